@@ -8,10 +8,10 @@ from playwright.sync_api import Browser, expect, sync_playwright
 
 from skulduggery.server.http.page import STATIC
 from tests.browser.ending import finished
-from tests.browser.harbour import Harbour, Json
+from tests.browser.person import SIZES, Person
 from tests.browser.replaying import Watch, Watcher, finished_match, replay_link
-from tests.browser.sailor import SIZES, Sailor
-from tests.browser.seating import Hire
+from tests.browser.seating import Arrive
+from tests.browser.server import Json, Server
 from tools.find_browser import HOW, find
 
 CHROMIUM = find()
@@ -54,9 +54,9 @@ def browser() -> Iterator[Browser]:
 
 
 @pytest.fixture(scope="session")
-def harbour(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Harbour]:
+def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Server]:
     """One server for all tests that do not kill it. Their tables are independent."""
-    place = Harbour(tmp_path_factory.mktemp("harbour"))
+    place = Server(tmp_path_factory.mktemp("server"))
     place.start()
     yield place
     place.end()
@@ -64,9 +64,9 @@ def harbour(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Harbour]:
 
 
 @pytest.fixture
-def own_harbour(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Harbour]:
+def own_server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Server]:
     """A server to be killed."""
-    place = Harbour(tmp_path_factory.mktemp("harbour"))
+    place = Server(tmp_path_factory.mktemp("server"))
     yield place
     place.end()
     assert place.complaints() == []
@@ -89,22 +89,22 @@ def pytest_terminal_summary(terminalreporter: pytest.TerminalReporter) -> None:
 
 
 @pytest.fixture
-def hire(browser: Browser, request: pytest.FixtureRequest) -> Iterator[Hire]:
+def arrive(browser: Browser, request: pytest.FixtureRequest) -> Iterator[Arrive]:
     """Somebody with a browser of their own. At the end nobody's console may have complained."""
-    crew: list[Sailor] = []
+    crew: list[Person] = []
 
-    def hire_one(place: Harbour, name: str = "Anna", size: str = "desktop", **settings: object) -> Sailor:
+    def arrive_one(place: Server, name: str = "Anna", size: str = "desktop", **settings: object) -> Person:
         context = browser.new_context(**SIZES[size], locale="en-GB", reduced_motion="reduce")
         context.set_default_timeout(PATIENCE)
-        crew.append(Sailor(context, place.url, size, name, **settings))
+        crew.append(Person(context, place.url, size, name, **settings))
         return crew[-1]
 
-    yield hire_one
-    for number, sailor in enumerate(crew):
+    yield arrive_one
+    for number, person in enumerate(crew):
         if request.node.stash[FAILED]:
-            sailor.page.screenshot(path=PICTURES / f"{request.node.name}-{number}-{sailor.name}.png")
-        sailor.context.close()
-    complaints = [f"{sailor.name}: {error}" for sailor in crew for error in sailor.errors]
+            person.page.screenshot(path=PICTURES / f"{request.node.name}-{number}-{person.name}.png")
+        person.context.close()
+    complaints = [f"{person.name}: {error}" for person in crew for error in person.errors]
     assert complaints == []
 
 
@@ -114,22 +114,22 @@ def size(request: pytest.FixtureRequest) -> str:
 
 
 @pytest.fixture(scope="session")
-def evening(harbour: Harbour) -> list[Json]:
+def evening(server: Server) -> list[Json]:
     """A finished match of Anna, Ben and a bot: their tickets."""
-    return finished(harbour, "Anna", "Ben", players=3, round_limit=20)
+    return finished(server, "Anna", "Ben", players=3, round_limit=20)
 
 
 @pytest.fixture(scope="session")
-def match(harbour: Harbour) -> Json:
+def match(server: Server) -> Json:
     """A finished match of Port Blackwood."""
-    return finished_match(harbour, round_limit=20)
+    return finished_match(server, round_limit=20)
 
 
 @pytest.fixture
-def watch(harbour: Harbour, hire: Hire, match: Json) -> Watch:
+def watch(server: Server, arrive: Arrive, match: Json) -> Watch:
     """Somebody opens the replay of that match."""
 
     def open_replay(size: str = "desktop", asked: str = "", **settings: object) -> Watcher:
-        return Watcher(hire(harbour, "Wanda", size, **settings)).open(replay_link(harbour, match, asked))
+        return Watcher(arrive(server, "Wanda", size, **settings)).open(replay_link(server, match, asked))
 
     return open_replay

@@ -6,8 +6,8 @@ from typing import Any
 import msgspec
 from playwright.sync_api import Locator, expect
 
-from tests.browser.harbour import Harbour
-from tests.browser.sailor import Sailor
+from tests.browser.person import Person
+from tests.browser.server import Server
 
 Json = dict[str, Any]
 
@@ -29,14 +29,14 @@ one => {
 
 
 class Pupil:
-    def __init__(self, harbour: Harbour, sailor: Sailor, game: str = "blackwood") -> None:
-        self.sailor = sailor
-        self.page = sailor.page
-        self.lesson: Json = msgspec.json.decode(harbour.get(f"/api/lessons/{game}"))
-        sailor.visit(f"{harbour.url}/learn/{game}")
+    def __init__(self, server: Server, person: Person, game: str = "blackwood") -> None:
+        self.person = person
+        self.page = person.page
+        self.lesson: Json = msgspec.json.decode(server.get(f"/api/lessons/{game}"))
+        person.visit(f"{server.url}/learn/{game}")
         self.step = 0
         self.arrived()
-        sailor.drawn()
+        person.drawn()
 
     @property
     def steps(self) -> list[Json]:
@@ -74,7 +74,7 @@ class Pupil:
         if now["expected"] is None:
             self.page.get_by_role("button", name="Go on").click()
         elif now["asked"]["luck"]:
-            self.sailor.confirm.click()
+            self.person.confirm.click()
         else:
             self.choose()
         self.advanced()
@@ -99,7 +99,7 @@ class Pupil:
             target.click(position=target.evaluate(MARK))
         self.page.wait_for_function(DONE_OR_ASKED, arg=self.step)
         if self.page.evaluate(AT_STEP, self.step):
-            way.or_(self.sailor.confirm).first.click()
+            way.or_(self.person.confirm).first.click()
 
     def pick_card(self, choice: Json, others: list[Json]) -> None:
         """A card is shown once for each of its choices. Or it is shown once, and then a place is tapped."""

@@ -14,8 +14,8 @@ from skulduggery.core.outlook import outlook
 from skulduggery.core.table import Table
 from skulduggery.games import game_called
 from skulduggery.server.runtime.seeds import SEED_BYTES
-from tests.asking import asked_in
-from tests.browser.harbour import Harbour
+from tests.browser.server import Server
+from tests.question import asked_in
 
 Json = dict[str, Any]
 Wanted = Callable[[Outlook], object]
@@ -32,28 +32,28 @@ class Rehearsal:
     game: ClassVar[Game[Any]] = game_called("prowl")
     pace: ClassVar[str] = "instant"
 
-    def __init__(self, harbour: Harbour, players: int, luck: int, one_device: bool = False, **options: Any) -> None:
-        self.harbour = harbour
+    def __init__(self, server: Server, players: int, luck: int, one_device: bool = False, **options: Any) -> None:
+        self.server = server
         game, nonce = self.game, f"{luck:032x}"
-        host = harbour.open_table(NAMES[0], game.key, players, nonce, **options)
+        host = server.open_table(NAMES[0], game.key, players, nonce, **options)
         seats = range(1, players)
-        others = [harbour.seat_here(host, seat) if one_device else harbour.join(host, NAMES[seat]) for seat in seats]
+        others = [server.seat_here(host, seat) if one_device else server.join(host, NAMES[seat]) for seat in seats]
         self.tickets = [host, *others]
-        harbour.set_sail(host, self.pace)
+        server.start_match(host, self.pace)
         chosen = make_options(game.options_type, game.seats, {"players": players, **options})
         self.table = Table(game, chosen, bytes(SEED_BYTES), (nonce, *[None] * (players - 1)))
         self.bot = make_bot("bosun", game, 1)
 
     def ticket_when(self, wanted: Wanted) -> Json:
         """The ticket of the seat that is asked at the wanted moment."""
-        with self.harbour.connected(*self.tickets) as connection:
+        with self.server.connected(*self.tickets) as connection:
             number = self.first_number(connection)
             while not wanted(self.outlook()):
                 number = self.play_on(connection, number)
         return self.tickets[self.seat]
 
     def link_when(self, wanted: Wanted) -> str:
-        return self.harbour.seat_link(self.ticket_when(wanted))
+        return self.server.seat_link(self.ticket_when(wanted))
 
     @property
     def seat(self) -> int:
@@ -64,7 +64,7 @@ class Rehearsal:
         return outlook(self.game, self.table.state, self.seat)
 
     def first_number(self, connection: ClientConnection) -> int:
-        while not (heard := self.harbour.hear(connection)).get("update"):
+        while not (heard := self.server.hear(connection)).get("update"):
             pass
         number: int = heard["update"]["number"]
         return number
@@ -79,7 +79,7 @@ class Rehearsal:
     def tell(self, connection: ClientConnection, number: int, seat: int, move: Move) -> int:
         play = {"kind": "play", "id": str(number), "at": number, "seat": seat, "move": move}
         connection.send(msgspec.json.encode(play).decode())
-        while (heard := self.harbour.hear(connection)).get("id") != str(number):
+        while (heard := self.server.hear(connection)).get("id") != str(number):
             pass
         assert heard["kind"] == "ack", heard
         found: int = heard["number"]

@@ -5,21 +5,21 @@ from collections.abc import Callable, Iterator
 
 from playwright.sync_api import FilePayload, Locator, expect
 
-from tests.browser.harbour import Harbour, Json
-from tests.browser.sailor import Sailor
+from tests.browser.person import Person
+from tests.browser.server import Json, Server
 
 REVIEW_PATIENCE = 300_000  # ms: its process has the lowest priority of all, and other tests keep the cores busy
 
 
 class Watcher:
-    """A sailor at the replay page."""
+    """A person at the replay page."""
 
-    def __init__(self, sailor: Sailor) -> None:
-        self.sailor = sailor
-        self.page = sailor.page
+    def __init__(self, person: Person) -> None:
+        self.person = person
+        self.page = person.page
 
     def open(self, link: str) -> "Watcher":
-        self.sailor.visit(link)
+        self.person.visit(link)
         return self.arrived()
 
     def arrived(self) -> "Watcher":
@@ -49,28 +49,28 @@ class Watcher:
             self.page.keyboard.press(key)
 
     def button(self, name: str) -> Locator:
-        return self.sailor.button(name)
+        return self.person.button(name)
 
     def tab(self, name: str) -> None:
         """What a desk shows beside the chart, a phone shows in a sheet."""
-        if self.sailor.size == "phone":
+        if self.person.size == "phone":
             self.page.locator("nav .tab", has_text=name).click()
 
     def act(self, name: str) -> Locator:
         """A button about the match: beside the chart, or under More."""
-        if self.sailor.size == "phone" and not self.button(name).is_visible():
+        if self.person.size == "phone" and not self.button(name).is_visible():
             self.tab("Share" if name == "Share this moment" else "More")
         return self.button(name)
 
     def act_link(self, name: str) -> Locator:
         """A link about the match: at the top, or under More."""
-        if self.sailor.size == "phone":
+        if self.person.size == "phone":
             self.tab("More")
         return self.page.get_by_role("link", name=name, exact=True)
 
     def share(self) -> Locator:
         """The dialog with the link to this moment."""
-        if self.sailor.size == "phone":
+        if self.person.size == "phone":
             self.tab("Share")
         else:
             self.button("Share this moment").click()
@@ -84,10 +84,10 @@ class Watcher:
 Watch = Callable[..., Watcher]  # somebody opens the replay of a match
 
 
-def story_of(harbour: Harbour, ticket: Json, viewer: int | None = None) -> Json:
+def story_of(server: Server, ticket: Json, viewer: int | None = None) -> Json:
     """What the server tells to everybody, or to the holder of the seat."""
     asked = "" if viewer is None else f"?viewer={viewer}"
-    found: Json = json.loads(harbour.get(f"/api/tables/{ticket['table']}/story{asked}"))
+    found: Json = json.loads(server.get(f"/api/tables/{ticket['table']}/story{asked}"))
     return found
 
 
@@ -96,21 +96,21 @@ def marked(story: Json, kind: str) -> list[int]:
     return [at for at, moment in enumerate(story["moments"]) if kind in moment["marks"]]
 
 
-def replay_link(harbour: Harbour, ticket: Json, asked: str = "") -> str:
-    return f"{harbour.url}/replay/{ticket['table']}{asked}"
+def replay_link(server: Server, ticket: Json, asked: str = "") -> str:
+    return f"{server.url}/replay/{ticket['table']}{asked}"
 
 
-def finished_match(harbour: Harbour, game: str = "blackwood", **options: object) -> Json:
+def finished_match(server: Server, game: str = "blackwood", **options: object) -> Json:
     """A match that bots played to its end; the ticket of the person who had left it to them."""
-    (ticket,) = harbour.voyage("Anna", game=game, players=4, luck=None, **options)
-    harbour.play_out(ticket)
+    (ticket,) = server.new_match("Anna", game=game, players=4, luck=None, **options)
+    server.play_out(ticket)
     return ticket
 
 
-def replay_screens(harbour: Harbour, anna: Sailor) -> Iterator[tuple[str, Sailor]]:
+def replay_screens(server: Server, anna: Person) -> Iterator[tuple[str, Person]]:
     """One after the other."""
-    ticket = finished_match(harbour, round_limit=20)
-    watcher = Watcher(anna).open(replay_link(harbour, ticket, "?at=60&as=1"))
+    ticket = finished_match(server, round_limit=20)
+    watcher = Watcher(anna).open(replay_link(server, ticket, "?at=60&as=1"))
     yield "replay", anna
     if anna.size == "phone":
         for tab in ("Log", "Wealth", "More"):
@@ -126,10 +126,10 @@ def replay_screens(harbour: Harbour, anna: Sailor) -> Iterator[tuple[str, Sailor
     watcher.act("Play on from here").click()
     expect(anna.page.get_by_role("dialog")).to_be_visible()
     yield "replay-fork", anna
-    anna.visit(replay_link(harbour, ticket, "/review"))
+    anna.visit(replay_link(server, ticket, "/review"))
     expect(anna.page.get_by_text("The review is complete.")).to_be_visible(timeout=REVIEW_PATIENCE)
     yield "review", anna
-    anna.visit(f"{harbour.url}/replay")
+    anna.visit(f"{server.url}/replay")
     expect(anna.page.get_by_role("heading", level=1)).to_be_visible()
     yield "replay-open", anna
     watcher.pick("torn.jsonl", b"arrr\n")

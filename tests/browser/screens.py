@@ -8,12 +8,12 @@ from urllib.parse import urljoin
 
 from playwright.sync_api import FilePayload, Route, expect
 
-from tests.browser.harbour import Harbour
+from tests.browser.person import FAR_AWAY, Person, whose_turn
 from tests.browser.replaying import replay_screens
-from tests.browser.sailor import FAR_AWAY, Sailor, whose_turn
-from tests.browser.seating import Hire, seated, shared_device, watched
+from tests.browser.seating import Arrive, seated, shared_device, watched
+from tests.browser.server import Server
 
-Shown = Iterator[tuple[str, Sailor]]
+Shown = Iterator[tuple[str, Person]]
 
 WEB = Path(__file__).parents[2] / "web" / "src"
 GOLDEN = Path(__file__).parents[1] / "golden" / "blackwood" / "usual.jsonl"
@@ -32,14 +32,14 @@ def named_screens() -> set[str]:
     return {name for file in files for name in re.findall(r'(?:yield |[\s(]\()"([a-z-]+)", ', file.read_text())}
 
 
-def screens(harbour: Harbour, hire: Hire, size: str, theme: str = "dark") -> Shown:
+def screens(server: Server, arrive: Arrive, size: str, theme: str = "dark") -> Shown:
     for part in PARTS.values():
-        yield from part(harbour, hire, size, theme)
+        yield from part(server, arrive, size, theme)
 
 
-def shore_screens(harbour: Harbour, hire: Hire, size: str, theme: str) -> Shown:
+def shore_screens(server: Server, arrive: Arrive, size: str, theme: str) -> Shown:
     """Before the match."""
-    anna = hire(harbour, "Anna", size, theme=theme).home()
+    anna = arrive(server, "Anna", size, theme=theme).home()
     expect(anna.button("Play now")).to_be_visible()
     yield "home", anna
     with dialog(anna, "Settings"):
@@ -48,10 +48,10 @@ def shore_screens(harbour: Harbour, hire: Hire, size: str, theme: str) -> Shown:
         yield "level", anna
     with dialog(anna, "Play at this device"):
         yield "mates", anna
-    anna.visit(f"{harbour.url}/privacy")
+    anna.visit(f"{server.url}/privacy")
     expect(anna.page.get_by_role("heading", level=1)).to_be_visible()
     yield "privacy", anna
-    yield from reading_screens(harbour, anna)
+    yield from reading_screens(server, anna)
     anna.home().button("Invite friends").click()
     expect(anna.button("Set sail")).to_be_visible()
     anna.page.get_by_text("House rules").click()
@@ -66,10 +66,10 @@ def shore_screens(harbour: Harbour, hire: Hire, size: str, theme: str) -> Shown:
     yield "continue", anna
     for name, address in (
         ("join", link),
-        ("lost", f"{harbour.url}/t/NOSUCH-99"),
-        ("claim", f"{harbour.url}/claim#used"),
+        ("lost", f"{server.url}/t/NOSUCH-99"),
+        ("claim", f"{server.url}/claim#used"),
     ):
-        anna = hire(harbour, name, size, theme=theme).visit(urljoin(harbour.url, address))
+        anna = arrive(server, name, size, theme=theme).visit(urljoin(server.url, address))
         welcome = anna.button("Come aboard") if name == "join" else anna.page.get_by_role("main").get_by_role("alert")
         expect(welcome).to_be_visible()
         yield name, anna
@@ -81,37 +81,37 @@ def as_if_others_could_reach_it(route: Route) -> None:
     route.fulfill(response=answer, json={**answer.json(), "only_here": False})
 
 
-def reading_screens(harbour: Harbour, anna: Sailor) -> Shown:
+def reading_screens(server: Server, anna: Person) -> Shown:
     """The lesson and the rulebook."""
-    anna.visit(f"{harbour.url}/learn/blackwood")
+    anna.visit(f"{server.url}/learn/blackwood")
     expect(anna.page.locator(".bubble:not(.told)")).to_be_visible()
     yield "learn", anna
-    anna.visit(f"{harbour.url}/rules/blackwood#PB-8.03")
+    anna.visit(f"{server.url}/rules/blackwood#PB-8.03")
     expect(anna.page.locator(".asked")).to_be_visible()
     expect(anna.page.locator(".clipping").first).to_be_attached()
     yield "rules", anna
 
 
 @contextmanager
-def dialog(sailor: Sailor, button: str = "", *within: str, key: str = "") -> Iterator[None]:
+def dialog(person: Person, button: str = "", *within: str, key: str = "") -> Iterator[None]:
     """Behind a button or a key, perhaps behind buttons within it; closed again afterwards."""
     if key:
-        sailor.page.keyboard.press(key)
+        person.page.keyboard.press(key)
     else:
-        sailor.button(button).click()
-    inside = sailor.page.get_by_role("dialog")
+        person.button(button).click()
+    inside = person.page.get_by_role("dialog")
     for name in within:
         inside.get_by_role("button", name=name, exact=True).click()
     expect(inside).to_be_visible()
     yield
-    sailor.page.keyboard.press("Escape")
-    expect(sailor.page.locator("dialog")).to_have_count(0)
+    person.page.keyboard.press("Escape")
+    expect(person.page.locator("dialog")).to_have_count(0)
 
 
-def table_screens(harbour: Harbour, hire: Hire, size: str, theme: str) -> Shown:
+def table_screens(server: Server, arrive: Arrive, size: str, theme: str) -> Shown:
     """A turn, and what lies beside the chart."""
-    (ticket,) = harbour.voyage("Anna", players=4)
-    anna = hire(harbour, "Anna", size, theme=theme).visit(harbour.seat_link(ticket))
+    (ticket,) = server.new_match("Anna", players=4)
+    anna = arrive(server, "Anna", size, theme=theme).visit(server.seat_link(ticket))
     anna.act_until("sail")
     yield "table", anna
     anna.choose()
@@ -126,34 +126,34 @@ def table_screens(harbour: Harbour, hire: Hire, size: str, theme: str) -> Shown:
     yield from asides(anna)
 
 
-def end_screens(harbour: Harbour, hire: Hire, size: str, theme: str) -> Shown:
+def end_screens(server: Server, arrive: Arrive, size: str, theme: str) -> Shown:
     """From the end of a match on."""
-    (ticket,) = harbour.voyage("Anna", players=4, round_limit=20)
-    anna = hire(harbour, "Anna", size, theme=theme).visit(harbour.seat_link(ticket))
+    (ticket,) = server.new_match("Anna", players=4, round_limit=20)
+    anna = arrive(server, "Anna", size, theme=theme).visit(server.seat_link(ticket))
     anna.asked()
-    harbour.play_out(ticket)
+    server.play_out(ticket)
     anna.page.reload()  # the end at once: the pictures of a whole match take longer than a test may wait
     expect(anna.page.locator(".end").get_by_role("region", name="An award for everybody")).to_be_visible()
     yield "end", anna
-    anna.visit(f"{harbour.url}/evenings")
+    anna.visit(f"{server.url}/evenings")
     expect(anna.page.get_by_role("link", name="Review")).to_be_visible()
     yield "evenings", anna
-    yield from dice_screens(harbour, anna, ticket["table"])
+    yield from dice_screens(server, anna, ticket["table"])
 
 
-def dice_screens(harbour: Harbour, anna: Sailor, table: str) -> Shown:
+def dice_screens(server: Server, anna: Person, table: str) -> Shown:
     """The dice of a match that is over, of a file in which one was edited, and how they are made."""
-    anna.visit(f"{harbour.url}/dice/{table}")
+    anna.visit(f"{server.url}/dice/{table}")
     expect(anna.page.get_by_role("heading", name="How the dice fell")).to_be_visible()
     anna.page.get_by_text("The sum").first.click()
     yield "dice", anna
-    anna.visit(f"{harbour.url}/dice")
+    anna.visit(f"{server.url}/dice")
     expect(anna.page.get_by_role("heading", name="How this works")).to_be_visible()
     yield "dice-file", anna
     anna.page.get_by_label("Choose a file").set_input_files(edited_record())
     expect(anna.page.get_by_role("heading", name="Something does not fit")).to_be_visible()
     yield "dice-wrong", anna
-    anna.visit(f"{harbour.url}/dice/exactly")
+    anna.visit(f"{server.url}/dice/exactly")
     expect(anna.page.get_by_role("heading", name="Fair dice")).to_be_visible()
     yield "dice-exactly", anna
 
@@ -164,7 +164,7 @@ def edited_record() -> FilePayload:
     return {"name": "edited.jsonl", "mimeType": "application/x-ndjson", "buffer": edited.encode()}
 
 
-def asides(anna: Sailor) -> Shown:
+def asides(anna: Person) -> Shown:
     """The list of destinations of a desk, the sheets of a phone, and what can be shouted."""
     if anna.size == "desktop":
         anna.button("List").click()
@@ -181,10 +181,10 @@ def asides(anna: Sailor) -> Shown:
     anna.page.keyboard.press("Escape")
 
 
-def dialog_screens(harbour: Harbour, hire: Hire, size: str, theme: str) -> Shown:
+def dialog_screens(server: Server, arrive: Arrive, size: str, theme: str) -> Shown:
     """What opens above a table."""
-    (ticket,) = harbour.voyage("Anna", players=4)
-    anna = hire(harbour, "Anna", size, theme=theme).visit(harbour.seat_link(ticket))
+    (ticket,) = server.new_match("Anna", players=4)
+    anna = arrive(server, "Anna", size, theme=theme).visit(server.seat_link(ticket))
     anna.act_until("sail")
     with dialog(anna, key="r"):
         expect(anna.page.locator(".book .asked")).to_be_visible()
@@ -213,14 +213,14 @@ def dialog_screens(harbour: Harbour, hire: Hire, size: str, theme: str) -> Shown
         yield "device", anna
 
 
-def crew_screens(harbour: Harbour, hire: Hire, size: str, theme: str) -> Shown:
+def crew_screens(server: Server, arrive: Arrive, size: str, theme: str) -> Shown:
     """What a player sees of the others: watchers, absence, pause, a lost connection, and being sent away."""
-    tickets = harbour.voyage("Anna", "Ben", players=3)
-    crew = seated(harbour, hire, tickets, size, theme=theme)
+    tickets = server.new_match("Anna", "Ben", players=3)
+    crew = seated(server, arrive, tickets, size, theme=theme)
     anna, ben = crew
     while whose_turn(crew) is anna:
         anna.act()
-    watcher = hire(harbour, "Wim", size, theme=theme).visit(harbour.table_link(tickets[0]))
+    watcher = arrive(server, "Wim", size, theme=theme).visit(server.table_link(tickets[0]))
     watcher.button("Just watch").click()
     expect(watcher.status).to_contain_text("Ben is choosing.")
     yield "watching", watcher
@@ -228,13 +228,14 @@ def crew_screens(harbour: Harbour, hire: Hire, size: str, theme: str) -> Shown:
     ben.page.goto("about:blank")
     expect(anna.page.get_by_role("timer")).to_be_visible()
     yield "absence", anna
-    harbour.let_a_minute_pass()
+    server.let_a_minute_pass()
     expect(anna.button("Wait")).to_be_visible()
     yield "vote", anna
-    ben.visit(harbour.seat_link(tickets[1])).asked()
+    ben.visit(server.seat_link(tickets[1])).asked()
     with dialog(anna, "Menu"):
         anna.button("Pause").click()
         anna.button("Send Ben away").click()
+        yield "kick-at-table", anna
         anna.button("Yes, give the seat to a bot").click()
     expect(anna.page.locator(".banner", has_text="paused")).to_be_visible()
     yield "paused", anna
@@ -245,17 +246,36 @@ def crew_screens(harbour: Harbour, hire: Hire, size: str, theme: str) -> Shown:
     yield "offline", watcher
 
 
-def big_screens(harbour: Harbour, hire: Hire, size: str, theme: str) -> Shown:
+def consent_screens(server: Server, arrive: Arrive, size: str, theme: str) -> Shown:
+    """What the host does with somebody else's seat: in the lobby, and while this person is away."""
+    host = server.open_table("Anna", players=3)
+    server.join(host, "Ben")
+    anna = arrive(server, "Anna", size, theme=theme).visit(server.seat_link(host))
+    with dialog(anna, "Send Ben away"):
+        yield "kick", anna
+    tickets = server.new_match("Anna", "Ben", "Cor", players=3)
+    anna.visit(server.seat_link(tickets[0])).status.wait_for()
+    cor = arrive(server, "Cor", size, theme=theme).visit(server.seat_link(tickets[2]))
+    cor.status.wait_for()
+    server.let_a_minute_pass()
+    with dialog(anna, "Menu", "New link for Ben", "Make the link"):
+        expect(anna.page.get_by_role("dialog").get_by_text("Waiting for Cor.")).to_be_visible()
+        yield "consent-awaited", anna
+    expect(cor.button("Yes, make the link")).to_be_visible()
+    yield "consent", cor
+
+
+def big_screens(server: Server, arrive: Arrive, size: str, theme: str) -> Shown:
     """A screen without a seat, from the lobby to the end, and the hand beside it."""
-    host = harbour.open_table("Anna", players=4, round_limit=20)
-    screen = hire(harbour, "Screen", size, theme=theme).visit(f"{harbour.url}/screen/{host['table']}")
+    host = server.open_table("Anna", players=4, round_limit=20)
+    screen = arrive(server, "Screen", size, theme=theme).visit(f"{server.url}/screen/{host['table']}")
     expect(screen.page.get_by_role("heading", name="Crew")).to_be_visible()
     yield "screen-lobby", screen
-    anna = hire(harbour, "Anna", size, theme=theme).visit(harbour.seat_link(host))
+    anna = arrive(server, "Anna", size, theme=theme).visit(server.seat_link(host))
     anna.page.get_by_text("Use this phone as a hand", exact=True).click()
     yield "lobby-beside-screen", anna
-    harbour.set_sail(host)
-    harbour.play_until(host, lambda update: update["asked"]["kind"] == "sail", lambda update: 0)
+    server.start_match(host)
+    server.play_until(host, lambda update: update["asked"]["kind"] == "sail", lambda update: 0)
     expect(anna.page.get_by_role("region", name="Your choices")).to_be_visible()
     yield "hand", anna
     with dialog(anna, "Menu"):
@@ -263,16 +283,16 @@ def big_screens(harbour: Harbour, hire: Hire, size: str, theme: str) -> Shown:
         yield "hand-menu", anna
     expect(screen.page.locator(".board").first).to_be_visible()
     yield "screen", screen
-    harbour.play_out(host)
+    server.play_out(host)
     screen.page.reload()
     expect(screen.page.get_by_text("This screen follows by itself.")).to_be_visible()
     yield "screen-end", screen
-    yield from set_up_screen(harbour, hire, size, theme)
+    yield from set_up_screen(server, arrive, size, theme)
 
 
-def set_up_screen(harbour: Harbour, hire: Hire, size: str, theme: str) -> Shown:
+def set_up_screen(server: Server, arrive: Arrive, size: str, theme: str) -> Shown:
     """A table that is set up on the screen itself."""
-    screen = hire(harbour, "Screen", size, theme=theme).home()
+    screen = arrive(server, "Screen", size, theme=theme).home()
     screen.button("Play at this device").click()
     screen.button("Set up on this screen").click()
     with dialog(screen, "Crew and house rules"):
@@ -280,9 +300,9 @@ def set_up_screen(harbour: Harbour, hire: Hire, size: str, theme: str) -> Shown:
         yield "screen-set-up", screen
 
 
-def asking_screens(harbour: Harbour, hire: Hire, size: str, theme: str) -> Shown:
+def asking_screens(server: Server, arrive: Arrive, size: str, theme: str) -> Shown:
     """A watcher asks for a bot's seat."""
-    anna, ben = watched(harbour, hire, size, theme=theme)
+    anna, ben = watched(server, arrive, size, theme=theme)
     ben.button("Ask for a seat").click()
     yield "asking", ben
     ben.page.locator(".banner .choices button").first.click()
@@ -290,28 +310,29 @@ def asking_screens(harbour: Harbour, hire: Hire, size: str, theme: str) -> Shown
     yield "asked", anna
 
 
-def curtain_screens(harbour: Harbour, hire: Hire, size: str, theme: str) -> Shown:
-    yield "curtain", at_the_curtain(harbour, hire, size, theme)
+def curtain_screens(server: Server, arrive: Arrive, size: str, theme: str) -> Shown:
+    yield "curtain", at_the_curtain(server, arrive, size, theme)
 
 
-def watched_screens(harbour: Harbour, hire: Hire, size: str, theme: str) -> Shown:
-    yield from replay_screens(harbour, hire(harbour, "Wanda", size, theme=theme))
+def watched_screens(server: Server, arrive: Arrive, size: str, theme: str) -> Shown:
+    yield from replay_screens(server, arrive(server, "Wanda", size, theme=theme))
 
 
-def at_the_curtain(harbour: Harbour, hire: Hire, size: str, theme: str) -> Sailor:
-    host = harbour.open_table("Anna", "parley", 2)
-    anna = shared_device(harbour, hire, host, size, theme=theme)
+def at_the_curtain(server: Server, arrive: Arrive, size: str, theme: str) -> Person:
+    host = server.open_table("Anna", "parley", 2)
+    anna = shared_device(server, arrive, host, size, theme=theme)
     expect(anna.button("Keep pressing to look")).to_be_visible()
     return anna
 
 
 # All screens in several parts, so that two workers can share them.
-PARTS: dict[str, Callable[[Harbour, Hire, str, str], Shown]] = {
+PARTS: dict[str, Callable[[Server, Arrive, str, str], Shown]] = {
     "shore": shore_screens,
     "table": table_screens,
     "dialogs": dialog_screens,
     "end": end_screens,
     "crew": crew_screens,
+    "consent": consent_screens,
     "asking": asking_screens,
     "big screen": big_screens,
     "curtain": curtain_screens,

@@ -18,7 +18,7 @@ from skulduggery.server.runtime.seeds import SEED_BYTES, Seeds
 from skulduggery.server.runtime.settings import Settings
 from skulduggery.server.security import names
 from skulduggery.server.store.sqlite_database import SqliteDatabase
-from skulduggery.server.table import seating
+from skulduggery.server.table.seats import seating
 
 PLENTY = 1e6  # all the tests come from one address
 SETTINGS = Settings(

@@ -2,14 +2,14 @@
 
 from playwright.sync_api import expect
 
-from tests.browser.harbour import Harbour
-from tests.browser.seating import Hire, ask_for_the_first_bot, watched
+from tests.browser.seating import Arrive, ask_for_the_first_bot, watched
+from tests.browser.server import Server
 from tests.browser.sizes import on_phone
 
 
 @on_phone
-def test_a_watcher_asks_for_a_seat_and_the_host_gives_it(harbour: Harbour, hire: Hire, size: str) -> None:
-    anna, ben = watched(harbour, hire, size)
+def test_a_watcher_asks_for_a_seat_and_the_host_gives_it(server: Server, arrive: Arrive, size: str) -> None:
+    anna, ben = watched(server, arrive, size)
     bot = ask_for_the_first_bot(ben)
     wish = anna.page.locator(".banner").filter(has_text=f"Ben asks for the seat of {bot}.")
     expect(wish).to_contain_text("sees its secrets")
@@ -21,8 +21,8 @@ def test_a_watcher_asks_for_a_seat_and_the_host_gives_it(harbour: Harbour, hire:
     assert ben.newest()["seat"] == 1
 
 
-def test_the_host_says_no_and_the_watcher_may_ask_for_another_seat(harbour: Harbour, hire: Hire) -> None:
-    anna, ben = watched(harbour, hire, "desktop")
+def test_the_host_says_no_and_the_watcher_may_ask_for_another_seat(server: Server, arrive: Arrive) -> None:
+    anna, ben = watched(server, arrive, "desktop")
     ask_for_the_first_bot(ben)
     ben.button("Take it back").click()
     expect(ben.button("Ask for a seat")).to_be_visible()

@@ -3,8 +3,8 @@
 from playwright.sync_api import expect
 
 from skulduggery.server.push.base64url import encoded
-from tests.browser.harbour import Harbour
-from tests.browser.seating import Hire
+from tests.browser.seating import Arrive
+from tests.browser.server import Server
 from tests.browser.test_everyone import axe_finds
 from tests.browser.test_offline import READY
 from tests.server.push_receiver import Browser
@@ -30,13 +30,13 @@ PushManager.prototype.getSubscription = async () => {
 """
 
 
-def test_notices_and_feeds_are_asked_for_at_the_table(harbour: Harbour, hire: Hire) -> None:
-    (ticket,) = harbour.voyage("Anna", players=2)
+def test_notices_and_feeds_are_asked_for_at_the_table(server: Server, arrive: Arrive) -> None:
+    (ticket,) = server.new_match("Anna", players=2)
     browser = Browser()
-    anna = hire(harbour, "Anna")
+    anna = arrive(server, "Anna")
     anna.context.grant_permissions(["notifications"])
     anna.context.add_init_script(SERVICE % (encoded(browser.secret), encoded(browser.public)))
-    anna.visit(harbour.seat_link(ticket))
+    anna.visit(server.seat_link(ticket))
     anna.newest()
     anna.page.evaluate(READY)
     anna.button("Settings").click()
@@ -48,7 +48,7 @@ def test_notices_and_feeds_are_asked_for_at_the_table(harbour: Harbour, hire: Hi
     assert anna.page.evaluate("localStorage['skulduggery.push']").count("push.example.org") == 1
     anna.button("Make a feed").click()
     address = anna.page.get_by_label("Address of your feed").input_value()
-    assert b"<subtitle>" in harbour.get(address.removeprefix(harbour.url))
+    assert b"<subtitle>" in server.get(address.removeprefix(server.url))
     assert axe_finds(anna) == []
     anna.page.reload()
     anna.newest()

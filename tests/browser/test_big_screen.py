@@ -3,16 +3,16 @@
 from playwright.sync_api import expect
 
 from tests.browser.ending import end_match, finished
-from tests.browser.harbour import Harbour
-from tests.browser.seating import Hire
+from tests.browser.seating import Arrive
+from tests.browser.server import Server
 from tests.browser.sizes import slow
 
 LINES = 200  # pixels: three or four lines that are read from three metres
 FOLLOWED = "table => window.heard.findLast(({ kind }) => kind === 'snapshot').table.table !== table"
 
 
-def test_a_screen_is_set_up_and_goes_from_lobby_to_rematch_by_itself(harbour: Harbour, hire: Hire) -> None:
-    television = hire(harbour, "Television", "desktop").home()
+def test_a_screen_is_set_up_and_goes_from_lobby_to_rematch_by_itself(server: Server, arrive: Arrive) -> None:
+    television = arrive(server, "Television", "desktop").home()
     television.page.set_viewport_size({"width": 1920, "height": 1080})
     television.button("Play at this device").click()
     television.button("Set up on this screen").click()
@@ -20,7 +20,7 @@ def test_a_screen_is_set_up_and_goes_from_lobby_to_rematch_by_itself(harbour: Ha
     address = television.page.url
     table = address.rpartition("/")[2]
 
-    anna = hire(harbour, "Anna", "phone").visit(f"{harbour.url}/t/{table}")
+    anna = arrive(server, "Anna", "phone").visit(f"{server.url}/t/{table}")
     anna.button("Come aboard").click()
     anna.page.get_by_text("Use this phone as a hand", exact=True).click()
     expect(television.page.get_by_text("Anna sets sail from the phone.")).to_be_visible()
@@ -36,11 +36,11 @@ def test_a_screen_is_set_up_and_goes_from_lobby_to_rematch_by_itself(harbour: Ha
     assert television.page.url == address
 
 
-def test_a_crew_of_eight_leaves_the_log_its_room(harbour: Harbour, hire: Hire) -> None:
-    (ticket,) = harbour.voyage("Anna", game="prowl", players=8)
-    television = hire(harbour, "Television", "desktop")
+def test_a_crew_of_eight_leaves_the_log_its_room(server: Server, arrive: Arrive) -> None:
+    (ticket,) = server.new_match("Anna", game="prowl", players=8)
+    television = arrive(server, "Television", "desktop")
     television.page.set_viewport_size({"width": 1920, "height": 1080})
-    television.visit(f"{harbour.url}/screen/{ticket['table']}")
+    television.visit(f"{server.url}/screen/{ticket['table']}")
     expect(television.page.locator(".beside .seat .aboard")).to_have_count(8)
     lines = television.page.locator(".log ol")
     expect(lines).to_be_in_viewport(ratio=1)
@@ -50,20 +50,20 @@ def test_a_crew_of_eight_leaves_the_log_its_room(harbour: Harbour, hire: Hire) -
 
 
 @slow
-def test_the_end_of_eight_with_ties_fits_the_screen(harbour: Harbour, hire: Hire) -> None:
-    [ticket] = finished(harbour, "Anna", game="prowl", players=8, max_rounds=20)
-    television = hire(harbour, "Television", "desktop")
+def test_the_end_of_eight_with_ties_fits_the_screen(server: Server, arrive: Arrive) -> None:
+    [ticket] = finished(server, "Anna", game="prowl", players=8, max_rounds=20)
+    television = arrive(server, "Television", "desktop")
     television.page.set_viewport_size({"width": 1920, "height": 1080})
-    television.visit(f"{harbour.url}/screen/{ticket['table']}")
+    television.visit(f"{server.url}/screen/{ticket['table']}")
     expect(television.page.locator(".ranking .tag", has_text="a tie").nth(1)).to_be_visible()
     expect(television.page.get_by_text("This screen follows by itself.")).to_be_in_viewport(ratio=1)
 
 
-def test_who_allows_it_plays_by_a_finger_on_the_screen(harbour: Harbour, hire: Hire) -> None:
-    tickets = harbour.voyage("Anna", "Ben", players=2)
-    television = hire(harbour, "Television", "desktop").visit(f"{harbour.url}/screen/{tickets[0]['table']}")
+def test_who_allows_it_plays_by_a_finger_on_the_screen(server: Server, arrive: Arrive) -> None:
+    tickets = server.new_match("Anna", "Ben", players=2)
+    television = arrive(server, "Television", "desktop").visit(f"{server.url}/screen/{tickets[0]['table']}")
     ticket = tickets[television.newest()["asked"]["seat"]]
-    asked = hire(harbour, "Anna", "phone").visit(harbour.seat_link(ticket))
+    asked = arrive(server, "Anna", "phone").visit(server.seat_link(ticket))
     buttons = television.page.locator(".status .actions button")
     expect(television.page.locator(".board").first).to_be_visible()
     expect(buttons).to_have_count(0)

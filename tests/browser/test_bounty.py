@@ -3,10 +3,10 @@
 import pytest
 from playwright.sync_api import Locator, expect
 
-from tests.browser.captain import Captain
-from tests.browser.harbour import Harbour
-from tests.browser.sailor import Sailor, turns
-from tests.browser.seating import Hire
+from tests.browser.bounty_player import BountyPlayer
+from tests.browser.person import Person, turns
+from tests.browser.seating import Arrive
+from tests.browser.server import Server
 from tests.browser.sizes import on_desktop
 
 RAIDER = f"{14:032x}"  # Anna's first card is a pirate, and soon somebody is in her reach
@@ -14,28 +14,28 @@ TRADER = f"{9:032x}"  # a match of about thirty decisions
 PIRATE = "The Mudlark"
 
 
-def sit_down(harbour: Harbour, hire: Hire, size: str, luck: str) -> Sailor:
+def sit_down(server: Server, arrive: Arrive, size: str, luck: str) -> Person:
     """A table with three bosuns."""
-    (ticket,) = harbour.voyage("Anna", game="bounty", players=4, luck=luck)
-    return hire(harbour, "Anna", size).visit(harbour.seat_link(ticket))
+    (ticket,) = server.new_match("Anna", game="bounty", players=4, luck=luck)
+    return arrive(server, "Anna", size).visit(server.seat_link(ticket))
 
 
-def own_ship(sailor: Sailor) -> dict[str, object]:
-    found: dict[str, object] = sailor.newest()["view"]["ships"][0]
+def own_ship(person: Person) -> dict[str, object]:
+    found: dict[str, object] = person.newest()["view"]["ships"][0]
     return found
 
 
-def look_button(sailor: Sailor) -> Locator:
+def look_button(person: Person) -> Locator:
     """On a phone the mat lies behind a tab."""
-    if sailor.size == "phone":
-        sailor.button("Ship").click()
-    return sailor.page.locator("button.look")
+    if person.size == "phone":
+        person.button("Ship").click()
+    return person.page.locator("button.look")
 
 
 @on_desktop
-def test_a_card_is_looked_at_in_secret_and_then_everybody_knows(harbour: Harbour, hire: Hire, size: str) -> None:
-    anna = sit_down(harbour, hire, size, RAIDER)
-    captain = Captain(anna)
+def test_a_card_is_looked_at_in_secret_and_then_everybody_knows(server: Server, arrive: Arrive, size: str) -> None:
+    anna = sit_down(server, arrive, size, RAIDER)
+    captain = BountyPlayer(anna)
     while captain.act() != "buy":
         pass
     anna.asked()
@@ -62,9 +62,9 @@ def test_a_card_is_looked_at_in_secret_and_then_everybody_knows(harbour: Harbour
 
 
 @pytest.mark.slow
-def test_one_person_and_three_bosuns_play_to_the_end(harbour: Harbour, hire: Hire, size: str) -> None:
-    anna = sit_down(harbour, hire, size, TRADER)
-    captain = Captain(anna)
+def test_one_person_and_three_bosuns_play_to_the_end(server: Server, arrive: Arrive, size: str) -> None:
+    anna = sit_down(server, arrive, size, TRADER)
+    captain = BountyPlayer(anna)
     moves = [captain.act() for _ in turns([anna])]
     assert {"roll", "sail", "buy"} <= set(moves)
     result = anna.newest()["result"]

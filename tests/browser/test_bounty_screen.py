@@ -5,10 +5,10 @@ from playwright.sync_api import Locator, ViewportSize, expect
 
 from skulduggery.games import game_called
 from skulduggery.text import Wording
-from tests.browser.captain import decide
-from tests.browser.harbour import Harbour, Json
-from tests.browser.sailor import Sailor
-from tests.browser.seating import Hire
+from tests.browser.bounty_player import decide
+from tests.browser.person import Person
+from tests.browser.seating import Arrive
+from tests.browser.server import Json, Server
 from tests.browser.sizes import on_desktop, on_phone
 from tests.browser.test_everyone import axe_finds
 
@@ -24,22 +24,22 @@ def own_card(update: Json) -> str | None:
 
 
 @pytest.fixture
-def trader(harbour: Harbour, hire: Hire, size: str) -> tuple[Sailor, str]:
+def trader(server: Server, arrive: Arrive, size: str) -> tuple[Person, str]:
     """Anna at her table, and the name of the card on top of her hold."""
-    [ticket] = harbour.voyage("Anna", game="bounty", players=3)
-    card = own_card(harbour.play_until(ticket, own_card, decide))
-    anna = hire(harbour, "Anna", size).visit(harbour.seat_link(ticket))
+    [ticket] = server.new_match("Anna", game="bounty", players=3)
+    card = own_card(server.play_until(ticket, own_card, decide))
+    anna = arrive(server, "Anna", size).visit(server.seat_link(ticket))
     if size == "phone":
         anna.button("Ship").click()
     return anna, Wording("en", game_called("bounty")).name_of("card", str(card))
 
 
-def shown(anna: Sailor, name: str) -> Locator:
+def shown(anna: Person, name: str) -> Locator:
     return anna.page.get_by_text(name, exact=True)
 
 
 @on_phone
-def test_the_own_hold_is_seen_only_while_the_button_is_held(trader: tuple[Sailor, str]) -> None:
+def test_the_own_hold_is_seen_only_while_the_button_is_held(trader: tuple[Person, str]) -> None:
     anna, name = trader
     look = anna.page.locator("button.look")
     expect(look).to_be_visible()
@@ -53,7 +53,7 @@ def test_the_own_hold_is_seen_only_while_the_button_is_held(trader: tuple[Sailor
 
 
 @on_desktop
-def test_a_tap_or_a_key_opens_the_hold_until_the_next(trader: tuple[Sailor, str]) -> None:
+def test_a_tap_or_a_key_opens_the_hold_until_the_next(trader: tuple[Person, str]) -> None:
     anna, name = trader
     look = anna.page.locator("button.look")
     look.focus()
@@ -66,10 +66,10 @@ def test_a_tap_or_a_key_opens_the_hold_until_the_next(trader: tuple[Sailor, str]
 
 
 @on_phone
-def test_a_card_of_the_treasure_chest_is_read_by_everybody(harbour: Harbour, hire: Hire, size: str) -> None:
-    [ticket] = harbour.voyage("Anna", game="bounty", players=3, luck=FIRST_THROW_IS_A_ONE)
-    harbour.play_until(ticket, lambda update: update["asked"]["kind"] == "throw", decide)
-    anna = hire(harbour, "Anna", size, speed="calm").visit(harbour.seat_link(ticket))
+def test_a_card_of_the_treasure_chest_is_read_by_everybody(server: Server, arrive: Arrive, size: str) -> None:
+    [ticket] = server.new_match("Anna", game="bounty", players=3, luck=FIRST_THROW_IS_A_ONE)
+    server.play_until(ticket, lambda update: update["asked"]["kind"] == "roll", decide)
+    anna = arrive(server, "Anna", size, speed="calm").visit(server.seat_link(ticket))
     anna.button("Throw the die").click()
     stage = anna.page.locator("[data-stage=card]")
     expect(stage).to_contain_text("You open the Treasure Chest")
@@ -84,35 +84,35 @@ def shared_target(update: Json) -> Json | None:
 
 
 @pytest.mark.parametrize("game", ["blackwood", "bounty"])
-def test_a_crew_of_six_leaves_the_log_its_room_on_a_low_screen(harbour: Harbour, hire: Hire, game: str) -> None:
-    [ticket] = harbour.voyage("Anna", game=game, players=6)
-    anna = hire(harbour, "Anna")
+def test_a_crew_of_six_leaves_the_log_its_room_on_a_low_screen(server: Server, arrive: Arrive, game: str) -> None:
+    [ticket] = server.new_match("Anna", game=game, players=6)
+    anna = arrive(server, "Anna")
     anna.page.set_viewport_size(LOW)
-    anna.visit(harbour.seat_link(ticket)).asked()
+    anna.visit(server.seat_link(ticket)).asked()
     expect(anna.page.locator("aside .name")).to_have_count(6)
     assert anna.page.locator(".log .lines").evaluate("lines => lines.clientHeight") >= FOUR_LINES
 
 
-def test_a_card_to_look_at_leaves_the_chart_where_it_is(harbour: Harbour, hire: Hire) -> None:
+def test_a_card_to_look_at_leaves_the_chart_where_it_is(server: Server, arrive: Arrive) -> None:
     boards = []
     for laden in (False, True):
-        [ticket] = harbour.voyage("Anna", game="bounty", players=2)
+        [ticket] = server.new_match("Anna", game="bounty", players=2)
         if laden:
-            harbour.play_until(ticket, own_card, decide)
-        anna = hire(harbour, "Anna").visit(harbour.seat_link(ticket))
+            server.play_until(ticket, own_card, decide)
+        anna = arrive(server, "Anna").visit(server.seat_link(ticket))
         expect(anna.page.locator("button.look")).to_have_count(int(laden))
         expect(anna.page.locator(".mat .voyage")).to_be_visible()
         boards.append(anna.settled().page.locator("main.sea").bounding_box())
     assert boards[0] == boards[1]
 
 
-def test_all_of_several_ways_can_be_taken_on_a_low_screen(harbour: Harbour, hire: Hire) -> None:
-    [ticket] = harbour.voyage("Anna", game="bounty", players=6)
-    target = shared_target(harbour.play_until(ticket, shared_target, decide))
+def test_all_of_several_ways_can_be_taken_on_a_low_screen(server: Server, arrive: Arrive) -> None:
+    [ticket] = server.new_match("Anna", game="bounty", players=6)
+    target = shared_target(server.play_until(ticket, shared_target, decide))
     assert target is not None
-    anna = hire(harbour, "Anna")
+    anna = arrive(server, "Anna")
     anna.page.set_viewport_size(LOW)
-    anna.visit(harbour.seat_link(ticket)).asked()
+    anna.visit(server.seat_link(ticket)).asked()
     before = anna.answers()
     anna.page.locator(f"[data-target='place {target['place']}']").click()
     anna.ways.last.click()

@@ -9,10 +9,10 @@ from playwright.sync_api import expect
 
 from skulduggery.core.own_parts import VARIABLE, OwnParts, hash_of
 from skulduggery.core.parts import usual_part
-from tests.browser.harbour import Harbour
+from tests.browser.person import Person
 from tests.browser.replaying import Watcher, finished_match, replay_link
-from tests.browser.sailor import Sailor
-from tests.browser.seating import Hire
+from tests.browser.seating import Arrive
+from tests.browser.server import Server
 from tests.browser.sizes import first_on
 
 PACKAGE = "skulduggery.games.blackwood"
@@ -46,11 +46,11 @@ def changed_board() -> str:
 
 
 @pytest.fixture(scope="module")
-def changed(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Harbour]:
+def changed(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Server]:
     """A server with another board and another Almanac."""
     data = usual_part(PACKAGE, "data.toml").replace(*SLOW_SHIPS)
     os.environ[VARIABLE] = OwnParts("blackwood", PACKAGE, changed_board(), data).packed()
-    place = Harbour(tmp_path_factory.mktemp("harbour"))
+    place = Server(tmp_path_factory.mktemp("server"))
     place.start()
     del os.environ[VARIABLE]
     yield place
@@ -58,42 +58,42 @@ def changed(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Harbour]:
     assert place.complaints() == []
 
 
-def at_table(place: Harbour, hire: Hire, size: str = "desktop") -> Sailor:
-    [ticket] = place.voyage("Anna", game="blackwood", players=4)
-    anna = hire(place, "Anna", size).visit(place.seat_link(ticket))
+def at_table(place: Server, arrive: Arrive, size: str = "desktop") -> Person:
+    [ticket] = place.new_match("Anna", game="blackwood", players=4)
+    anna = arrive(place, "Anna", size).visit(place.seat_link(ticket))
     anna.asked()
     return anna.settled()
 
 
-def is_drawn_in_the_east(sailor: Sailor) -> bool:
-    return bool(sailor.page.evaluate(FROM_WEST, ISLAND) > 0.75)
+def is_drawn_in_the_east(person: Person) -> bool:
+    return bool(person.page.evaluate(FROM_WEST, ISLAND) > 0.75)
 
 
 @first_on("desktop", "phone")
-def test_the_page_draws_a_changed_board_and_says_so(changed: Harbour, hire: Hire, size: str) -> None:
-    anna = at_table(changed, hire, size)
+def test_the_page_draws_a_changed_board_and_says_so(changed: Server, arrive: Arrive, size: str) -> None:
+    anna = at_table(changed, arrive, size)
     hash_told = hash_of(changed_board(), usual_part(PACKAGE, "data.toml").replace(*SLOW_SHIPS))[:8]
     assert size == "phone" or is_drawn_in_the_east(anna)
     assert hash_told in anna.page.content()
 
 
-def test_the_page_shows_changed_figures(changed: Harbour, hire: Hire) -> None:
-    anna = at_table(changed, hire)
+def test_the_page_shows_changed_figures(changed: Server, arrive: Arrive) -> None:
+    anna = at_table(changed, arrive)
     anna.page.get_by_text("Almanac", exact=True).click()
     row = anna.page.locator("tr[data-closer]").filter(has=anna.page.get_by_role("rowheader", name="2", exact=True))
     expect(row.get_by_role("cell")).to_have_text(["1", "1", "1", "1", "2", "6"])
 
 
-def test_a_match_on_a_changed_board_is_replayed_on_it(changed: Harbour, hire: Hire) -> None:
+def test_a_match_on_a_changed_board_is_replayed_on_it(changed: Server, arrive: Arrive) -> None:
     ticket = finished_match(changed)
-    anna = hire(changed, "Anna")
+    anna = arrive(changed, "Anna")
     Watcher(anna).open(replay_link(changed, ticket)).arrived()
     assert is_drawn_in_the_east(anna)
     header = msgspec.json.decode(changed.get(f"/api/tables/{ticket['table']}/record").splitlines()[0])
     assert header["parts"]["board"] == changed_board()
 
 
-def test_the_usual_board_needs_no_drawing(harbour: Harbour, hire: Hire) -> None:
-    anna = at_table(harbour, hire)
+def test_the_usual_board_needs_no_drawing(server: Server, arrive: Arrive) -> None:
+    anna = at_table(server, arrive)
     assert anna.page.evaluate(FROM_WEST, ISLAND) < 0.25
-    assert "changed-game" not in harbour.get("/").decode()
+    assert "changed-game" not in server.get("/").decode()

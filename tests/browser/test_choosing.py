@@ -6,10 +6,10 @@ from typing import Any
 import pytest
 from playwright.sync_api import Locator, expect
 
-from tests.browser.captain import decide as like_a_captain
-from tests.browser.harbour import Harbour
-from tests.browser.sailor import FAR_AWAY, Sailor
-from tests.browser.seating import Hire
+from tests.browser.bounty_player import decide as like_a_captain
+from tests.browser.person import FAR_AWAY, Person
+from tests.browser.seating import Arrive
+from tests.browser.server import Server
 from tests.browser.sizes import on_desktop, on_phone
 
 Json = dict[str, Any]
@@ -17,8 +17,8 @@ WINDOWS = ("window_maintenance", "window_dig", "window_fight")
 NEAR = 420.0  # pixels between a square and the far edge of what is offered for it
 
 
-def seated(harbour: Harbour, hire: Hire, size: str, ticket: Json) -> Sailor:
-    anna = hire(harbour, "Anna", size).visit(harbour.seat_link(ticket))
+def seated(server: Server, arrive: Arrive, size: str, ticket: Json) -> Person:
+    anna = arrive(server, "Anna", size).visit(server.seat_link(ticket))
     anna.asked()
     return anna.settled()
 
@@ -49,12 +49,12 @@ CROSSROADS: dict[str, tuple[Callable[[Json], str | None], Callable[[Json], int],
 }
 
 
-def at_crossroads(harbour: Harbour, hire: Hire, size: str, game: str) -> tuple[Sailor, Locator]:
+def at_crossroads(server: Server, arrive: Arrive, size: str, game: str) -> tuple[Person, Locator]:
     """Somebody, and a square where more than one thing can be done."""
     wanted, decide, players = CROSSROADS[game]
-    [ticket] = harbour.voyage("Anna", game=game, players=players)
-    place = wanted(harbour.play_until(ticket, wanted, decide))
-    anna = seated(harbour, hire, size, ticket)
+    [ticket] = server.new_match("Anna", game=game, players=players)
+    place = wanted(server.play_until(ticket, wanted, decide))
+    anna = seated(server, arrive, size, ticket)
     return anna, anna.page.locator(f"[data-target='place {place}']")
 
 
@@ -67,9 +67,9 @@ def middle(found: Locator) -> tuple[float, float]:
 @pytest.mark.parametrize("game", CROSSROADS)
 @on_desktop
 def test_two_taps_do_one_of_several_things_beside_the_square(
-    harbour: Harbour, hire: Hire, size: str, game: str
+    server: Server, arrive: Arrive, size: str, game: str
 ) -> None:
-    anna, square = at_crossroads(harbour, hire, size, game)
+    anna, square = at_crossroads(server, arrive, size, game)
     x, y = middle(square)
     square.click()
     expect(anna.ways.nth(1)).to_be_visible()
@@ -82,8 +82,8 @@ def test_two_taps_do_one_of_several_things_beside_the_square(
     anna.answered(before)
 
 
-def test_escape_goes_back_from_the_ways_to_the_squares(harbour: Harbour, hire: Hire) -> None:
-    anna, square = at_crossroads(harbour, hire, "desktop", "blackwood")
+def test_escape_goes_back_from_the_ways_to_the_squares(server: Server, arrive: Arrive) -> None:
+    anna, square = at_crossroads(server, arrive, "desktop", "blackwood")
     square.focus()
     anna.page.keyboard.press("Enter")
     expect(anna.ways.first).to_be_focused()
@@ -94,10 +94,10 @@ def test_escape_goes_back_from_the_ways_to_the_squares(harbour: Harbour, hire: H
 
 
 @on_desktop
-def test_the_event_card_reveals_and_the_die_rolls(harbour: Harbour, hire: Hire, size: str) -> None:
-    [ticket] = harbour.voyage("Anna")
-    harbour.play_until(ticket, lambda update: update["asked"]["kind"] == "draw", first)
-    anna = seated(harbour, hire, size, ticket)
+def test_the_event_card_reveals_and_the_die_rolls(server: Server, arrive: Arrive, size: str) -> None:
+    [ticket] = server.new_match("Anna")
+    server.play_until(ticket, lambda update: update["asked"]["kind"] == "draw", first)
+    anna = seated(server, arrive, size, ticket)
     if size == "phone":
         anna.button("Ship").click()
     mat = anna.page.locator(".mat").first
@@ -112,26 +112,26 @@ def test_the_event_card_reveals_and_the_die_rolls(harbour: Harbour, hire: Hire, 
     expect(mat.get_by_role("button", name="Roll")).to_have_count(0)
 
 
-def test_a_reason_goes_away_when_it_is_no_longer_true(harbour: Harbour, hire: Hire) -> None:
-    [ticket] = harbour.voyage("Anna")
-    anna = seated(harbour, hire, "desktop", ticket)
+def test_a_reason_goes_away_when_it_is_no_longer_true(server: Server, arrive: Arrive) -> None:
+    [ticket] = server.new_match("Anna")
+    anna = seated(server, arrive, "desktop", ticket)
     anna.act_until("sail")
     anna.tap_place(*FAR_AWAY)
     complaint = anna.page.locator(".complaint")
     expect(complaint).to_be_visible()
-    harbour.play_until(ticket, lambda update: update["asked"]["kind"] != "sail", last)
+    server.play_until(ticket, lambda update: update["asked"]["kind"] != "sail", last)
     expect(complaint).to_have_count(0)
 
 
 @on_phone
-def test_pass_keeps_its_place_while_a_card_is_picked(harbour: Harbour, hire: Hire, size: str) -> None:
+def test_pass_keeps_its_place_while_a_card_is_picked(server: Server, arrive: Arrive, size: str) -> None:
     def may_play(update: Json) -> bool:
         cards = [target for choice in update["choices"] for target in choice["targets"] if target["kind"] == "card"]
         return update["asked"]["kind"] in WINDOWS and bool(cards)
 
-    [ticket] = harbour.voyage("Anna", game="kings", players=2)
-    harbour.play_until(ticket, may_play, first)
-    anna = seated(harbour, hire, size, ticket)
+    [ticket] = server.new_match("Anna", game="kings", players=2)
+    server.play_until(ticket, may_play, first)
+    anna = seated(server, arrive, size, ticket)
     passing = anna.page.get_by_role("region", name="React or pass").get_by_role("button", name="Pass", exact=True)
     left, top = corner(passing)
     anna.page.locator("button.play.can:visible").first.click()

@@ -7,40 +7,40 @@ import msgspec
 import pytest
 from playwright.sync_api import expect
 
-from tests.browser.harbour import Harbour, Json
-from tests.browser.sailor import Sailor, whose_turn
-from tests.browser.seating import Hire, seated
+from tests.browser.person import Person, whose_turn
+from tests.browser.seating import Arrive, seated
+from tests.browser.server import Json, Server
 from tests.browser.sizes import on_desktop, slow
 
 NOTICEABLE, LONG = 2_000, 30_000  # ms after which a lost connection is mentioned, and explained (UX-33)
 
 
-def entries(harbour: Harbour, table: str) -> list[Json]:
+def entries(server: Server, table: str) -> list[Json]:
     """What is on disk."""
-    with closing(sqlite3.connect(harbour.database)) as connection:
+    with closing(sqlite3.connect(server.database)) as connection:
         rows = connection.execute("select entry from entries where table_id = ? order by number", (table,)).fetchall()
     return [msgspec.json.decode(bytes(row[0])) for row in rows]
 
 
-def two_at_sea(harbour: Harbour, hire: Hire, size: str) -> tuple[Sailor, Sailor, str]:
+def two_at_sea(server: Server, arrive: Arrive, size: str) -> tuple[Person, Person, str]:
     """Somebody who has rolled and must sail, and somebody who waits."""
-    tickets = harbour.voyage("Anna", "Ben", players=3)
-    crew = seated(harbour, hire, tickets, size)
+    tickets = server.new_match("Anna", "Ben", players=3)
+    crew = seated(server, arrive, tickets, size)
     mover = whose_turn(crew)
     mover.act_until("sail")
     return mover, crew[1 - crew.index(mover)], tickets[0]["table"]
 
 
-def plays_since(sailor: Sailor, number: int) -> list[Json]:
-    return [play for play in sailor.told("play") if play["at"] >= number]
+def plays_since(person: Person, number: int) -> list[Json]:
+    return [play for play in person.told("play") if play["at"] >= number]
 
 
-def check_played_once(harbour: Harbour, table: str, mover: Sailor, other: Sailor, before: Json) -> None:
+def check_played_once(server: Server, table: str, mover: Person, other: Person, before: Json) -> None:
     """The choice is on disk a single time, right after what was there, and both pages went on from it."""
     number = before["number"]
     (play,) = {msgspec.json.encode(play): play for play in plays_since(mover, number)}.values()
     found = [
-        entry for entry in entries(harbour, table) if entry["number"] > number and entry.get("seat") == play["seat"]
+        entry for entry in entries(server, table) if entry["number"] > number and entry.get("seat") == play["seat"]
     ]
     assert found[0]["move"] == play["move"]
     assert found[0]["number"] == number + 1
@@ -50,8 +50,8 @@ def check_played_once(harbour: Harbour, table: str, mover: Sailor, other: Sailor
 
 
 @pytest.mark.parametrize("size", ["phone"])
-def test_offline_the_table_stays_and_the_choice_is_sent_once(harbour: Harbour, hire: Hire, size: str) -> None:
-    mover, other, table = two_at_sea(harbour, hire, size)
+def test_offline_the_table_stays_and_the_choice_is_sent_once(server: Server, arrive: Arrive, size: str) -> None:
+    mover, other, table = two_at_sea(server, arrive, size)
     before = mover.newest()
     answers = mover.answers()
     mover.choose()
@@ -62,15 +62,15 @@ def test_offline_the_table_stays_and_the_choice_is_sent_once(harbour: Harbour, h
     mover.context.set_offline(False)
     mover.answered(answers)
     assert len(plays_since(mover, before["number"])) == 1
-    check_played_once(harbour, table, mover, other, before)
+    check_played_once(server, table, mover, other, before)
 
 
-def test_a_long_loss_is_explained_with_a_way_out(harbour: Harbour, hire: Hire) -> None:
-    (ticket,) = harbour.voyage("Anna", players=2)
-    anna = hire(harbour, "Anna", "phone")
+def test_a_long_loss_is_explained_with_a_way_out(server: Server, arrive: Arrive) -> None:
+    (ticket,) = server.new_match("Anna", players=2)
+    anna = arrive(server, "Anna", "phone")
     anna.page.clock.install()
     anna.page.route("**/assets/Watch-*.js", lambda route: route.abort())  # a part that is lost as well
-    anna.visit(harbour.seat_link(ticket)).asked()
+    anna.visit(server.seat_link(ticket)).asked()
     ribbon = anna.page.locator(".ribbon")
     anna.context.set_offline(True)
     anna.page.clock.fast_forward(NOTICEABLE)
@@ -81,8 +81,8 @@ def test_a_long_loss_is_explained_with_a_way_out(harbour: Harbour, hire: Hire) -
     expect(anna.status).to_be_visible()
 
 
-def test_a_part_that_a_lost_connection_kept_back_comes_with_the_next(harbour: Harbour, hire: Hire) -> None:
-    anna = hire(harbour)
+def test_a_part_that_a_lost_connection_kept_back_comes_with_the_next(server: Server, arrive: Arrive) -> None:
+    anna = arrive(server)
     anna.context.add_init_script("delete Navigator.prototype.serviceWorker")  # it would have the part at hand
     anna.home()
     expect(anna.button("Play now")).to_be_visible()
@@ -95,61 +95,63 @@ def test_a_part_that_a_lost_connection_kept_back_comes_with_the_next(harbour: Ha
 
 
 @on_desktop
-def test_a_killed_server_loses_nothing_and_nobody_repeats_a_choice(own_harbour: Harbour, hire: Hire, size: str) -> None:
-    own_harbour.start()
-    mover, other, table = two_at_sea(own_harbour, hire, size)
-    before, kept = mover.newest(), entries(own_harbour, table)
+def test_a_killed_server_loses_nothing_and_nobody_repeats_a_choice(
+    own_server: Server, arrive: Arrive, size: str
+) -> None:
+    own_server.start()
+    mover, other, table = two_at_sea(own_server, arrive, size)
+    before, kept = mover.newest(), entries(own_server, table)
     answers = mover.answers()
     mover.choose()
-    own_harbour.kill()
+    own_server.kill()
     mover.confirm.click()
-    own_harbour.start()
+    own_server.start()
     mover.answered(answers)
-    assert entries(own_harbour, table)[: len(kept)] == kept
-    check_played_once(own_harbour, table, mover, other, before)
+    assert entries(own_server, table)[: len(kept)] == kept
+    check_played_once(own_server, table, mover, other, before)
     whose_turn([mover, other]).act()
 
 
 @slow
-def test_a_choice_whose_answer_got_lost_with_the_server_is_played_once(own_harbour: Harbour, hire: Hire) -> None:
+def test_a_choice_whose_answer_got_lost_with_the_server_is_played_once(own_server: Server, arrive: Arrive) -> None:
     """It is on disk, but its page was never told so."""
-    own_harbour.start()
-    mover, other, table = two_at_sea(own_harbour, hire, "desktop")
+    own_server.start()
+    mover, other, table = two_at_sea(own_server, arrive, "desktop")
     before, answers = mover.newest(), mover.answers()
     mover.choose()
     mover.go_deaf()
     mover.confirm.click()
     other.page.wait_for_function("number => window.newest().number > number", arg=before["number"])
-    own_harbour.kill()
+    own_server.kill()
     mover.go_deaf(False)
-    own_harbour.start()
+    own_server.start()
     mover.answered(answers)
-    check_played_once(own_harbour, table, mover, other, before)
+    check_played_once(own_server, table, mover, other, before)
 
 
 @slow
-def test_a_choice_the_server_never_read_is_played_once(own_harbour: Harbour, hire: Hire) -> None:
-    own_harbour.start()
-    mover, other, table = two_at_sea(own_harbour, hire, "desktop")
+def test_a_choice_the_server_never_read_is_played_once(own_server: Server, arrive: Arrive) -> None:
+    own_server.start()
+    mover, other, table = two_at_sea(own_server, arrive, "desktop")
     before, answers = mover.newest(), mover.answers()
     mover.choose()
-    own_harbour.freeze()
+    own_server.freeze()
     mover.confirm.click()
     assert len(plays_since(mover, before["number"])) == 1
-    own_harbour.kill()
-    own_harbour.start()
+    own_server.kill()
+    own_server.start()
     mover.answered(answers)
-    check_played_once(own_harbour, table, mover, other, before)
+    check_played_once(own_server, table, mover, other, before)
 
 
 @slow
-def test_a_server_that_ends_in_peace_resumes_every_table(own_harbour: Harbour, hire: Hire) -> None:
-    own_harbour.start()
-    mover, _, _ = two_at_sea(own_harbour, hire, "desktop")
+def test_a_server_that_ends_in_peace_resumes_every_table(own_server: Server, arrive: Arrive) -> None:
+    own_server.start()
+    mover, _, _ = two_at_sea(own_server, arrive, "desktop")
     question = mover.newest()["asked"]
-    own_harbour.end()
+    own_server.end()
     expect(mover.page.locator(".ribbon")).to_be_visible()
-    own_harbour.start()
+    own_server.start()
     expect(mover.page.locator(".ribbon")).to_have_count(0)
     assert mover.asked() == question
     mover.act()

@@ -2,33 +2,33 @@
 
 from playwright.sync_api import expect
 
-from tests.browser.harbour import Harbour
-from tests.browser.seating import Hire, seated
+from tests.browser.seating import Arrive, seated
+from tests.browser.server import Server
 
 
-def test_a_host_who_is_gone_strands_nobody_in_the_lobby(harbour: Harbour, hire: Hire) -> None:
+def test_a_host_who_is_gone_strands_nobody_in_the_lobby(server: Server, arrive: Arrive) -> None:
     """The rights pass to somebody who is here, and whoever wants to can leave."""
-    host = harbour.open_table("Anna", players=3)
-    tickets = [harbour.join(host, name) for name in ("Ben", "Cleo")]
-    anna = hire(harbour, "Anna").visit(harbour.seat_link(host))
-    ben, cleo = (hire(harbour, "guest").visit(harbour.seat_link(ticket)) for ticket in tickets)
+    host = server.open_table("Anna", players=3)
+    tickets = [server.join(host, name) for name in ("Ben", "Cleo")]
+    anna = arrive(server, "Anna").visit(server.seat_link(host))
+    ben, cleo = (arrive(server, "guest").visit(server.seat_link(ticket)) for ticket in tickets)
     expect(anna.page.get_by_role("listitem").filter(has_text="Cleo").get_by_role("img", name="here")).to_be_visible()
     anna.page.goto("about:blank")
     expect(ben.page.get_by_role("img", name="away for a moment")).to_be_visible()
     cleo.button("Leave the table").click()
-    expect(cleo.page).to_have_url(f"{harbour.url}/")
+    expect(cleo.page).to_have_url(f"{server.url}/")
     expect(ben.page.locator(".banner")).to_contain_text("Cleo has left the table.")
     expect(ben.button("Set sail")).to_have_count(0)
-    harbour.let_a_minute_pass()
+    server.let_a_minute_pass()
     expect(ben.page.locator(".banner")).to_contain_text("Ben is the host now.")
     expect(ben.page.locator(".banner")).to_be_in_viewport(ratio=1)
     ben.button("Set sail").click()
     expect(ben.status).to_be_visible()
 
 
-def test_a_match_ends_when_everybody_agrees(harbour: Harbour, hire: Hire) -> None:
-    tickets = harbour.voyage("Anna", "Ben", players=2)
-    anna, ben = seated(harbour, hire, tickets)
+def test_a_match_ends_when_everybody_agrees(server: Server, arrive: Arrive) -> None:
+    tickets = server.new_match("Anna", "Ben", players=2)
+    anna, ben = seated(server, arrive, tickets)
     expect(anna.status).to_be_visible()
     ben.button("Menu").first.click()
     ben.button("End the match").click()
@@ -41,15 +41,15 @@ def test_a_match_ends_when_everybody_agrees(harbour: Harbour, hire: Hire) -> Non
     anna.button("End the match").click()
     anna.button("Yes, ask everybody").click()
     ben.button("Yes, end it").click()
-    for sailor in (anna, ben):
-        expect(sailor.status).to_contain_text("The crew has ended this match.")
-        expect(sailor.my_turn).to_have_count(0)
-        expect(sailor.button("Rematch")).to_be_visible()
+    for person in (anna, ben):
+        expect(person.status).to_contain_text("The crew has ended this match.")
+        expect(person.my_turn).to_have_count(0)
+        expect(person.button("Rematch")).to_be_visible()
 
 
-def test_a_late_friend_sees_that_a_match_runs_and_chooses_a_bot(harbour: Harbour, hire: Hire) -> None:
-    (ticket,) = harbour.voyage("Anna", players=3)
-    ben = hire(harbour, "Ben").visit(harbour.table_link(ticket))
+def test_a_late_friend_sees_that_a_match_runs_and_chooses_a_bot(server: Server, arrive: Arrive) -> None:
+    (ticket,) = server.new_match("Anna", players=3)
+    ben = arrive(server, "Ben").visit(server.table_link(ticket))
     expect(ben.page.get_by_text("The match is running.")).to_be_visible()
     bots = ben.page.get_by_role("group", name="Which bot do you take over?").locator("strong")
     expect(bots).to_have_count(2)
@@ -57,25 +57,25 @@ def test_a_late_friend_sees_that_a_match_runs_and_chooses_a_bot(harbour: Harbour
     ben.button("Come aboard").click()
     expect(ben.status).to_be_visible()
     assert ben.seats() == [2]
-    cleo = hire(harbour, "Cleo").visit(harbour.table_link(ticket))
+    cleo = arrive(server, "Cleo").visit(server.table_link(ticket))
     cleo.button("Just watch").click()
     expect(cleo.page.get_by_text("You are watching")).to_be_visible()
     cleo.page.reload()
     expect(cleo.page.get_by_text("You are watching")).to_be_visible()
 
 
-def test_the_door_of_a_full_table_asks_nobody_to_play(harbour: Harbour, hire: Hire) -> None:
-    (ticket, _) = harbour.voyage("Anna", "Ben", players=2)
-    zoe = hire(harbour, "Zoe").visit(harbour.table_link(ticket))
+def test_the_door_of_a_full_table_asks_nobody_to_play(server: Server, arrive: Arrive) -> None:
+    (ticket, _) = server.new_match("Anna", "Ben", players=2)
+    zoe = arrive(server, "Zoe").visit(server.table_link(ticket))
     door = zoe.page.get_by_role("main")
     expect(door).to_contain_text("At the table: Anna and Ben.")
     expect(door).to_contain_text("All seats are taken. You can watch.")
     expect(zoe.button("Come aboard")).to_have_count(0)
 
 
-def test_settings_open_once_in_the_lobby_and_a_new_name_is_remembered(harbour: Harbour, hire: Hire) -> None:
-    host = harbour.open_table("Anna", players=2)
-    anna = hire(harbour, "Anna").visit(harbour.seat_link(host))
+def test_settings_open_once_in_the_lobby_and_a_new_name_is_remembered(server: Server, arrive: Arrive) -> None:
+    host = server.open_table("Anna", players=2)
+    anna = arrive(server, "Anna").visit(server.seat_link(host))
     anna.button("Settings").click()
     expect(anna.page.get_by_role("dialog")).to_have_count(1)
     anna.button("Close").click()

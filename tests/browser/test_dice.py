@@ -12,10 +12,10 @@ from playwright.sync_api import FilePayload, Locator, Page, Route, expect
 
 from skulduggery.core.record import Record, Seated, first_link, load, next_link, save
 from skulduggery.core.seal import commitment, pledge
-from tests.browser.harbour import Harbour
-from tests.browser.sailor import Sailor
+from tests.browser.person import Person
 from tests.browser.screens import GOLDEN
-from tests.browser.seating import Hire
+from tests.browser.seating import Arrive
+from tests.browser.server import Server
 from tests.browser.sizes import on_desktop, on_phone
 from tests.browser.test_everyone import axe_finds, tab_to
 
@@ -51,8 +51,8 @@ def problems(page: Page) -> list[str]:
     return page.locator("section.verdict ol li span").all_inner_texts()
 
 
-def seal_of(harbour: Harbour, table: str) -> str:
-    return str(json.loads(harbour.get(f"/api/tables/{table}"))["commitment"])
+def seal_of(server: Server, table: str) -> str:
+    return str(json.loads(server.get(f"/api/tables/{table}"))["commitment"])
 
 
 def kept(page: Page) -> dict[str, Any]:
@@ -61,7 +61,7 @@ def kept(page: Page) -> dict[str, Any]:
     return found
 
 
-def to_sea(anna: Sailor) -> dict[str, Any]:
+def to_sea(anna: Person) -> dict[str, Any]:
     """From the first visit to a match of two, as a person gets there; the ticket of the seat."""
     anna.home().button("Invite friends").click()
     for seats in (3, 2):
@@ -75,10 +75,10 @@ def to_sea(anna: Sailor) -> dict[str, Any]:
     return {"table": held["table"], **held["seats"][0]}
 
 
-def played(harbour: Harbour, anna: Sailor) -> dict[str, Any]:
+def played(server: Server, anna: Person) -> dict[str, Any]:
     """A match that Anna's browser has seen from the lobby to the end."""
     ticket = to_sea(anna)
-    harbour.play_out(ticket)
+    server.play_out(ticket)
     anna.page.wait_for_function("() => window.newest().result")
     return ticket
 
@@ -87,11 +87,11 @@ def played(harbour: Harbour, anna: Sailor) -> dict[str, Any]:
 
 
 @on_desktop
-def test_the_seal_is_shown_in_lobby_and_menu_and_can_be_copied(harbour: Harbour, hire: Hire, size: str) -> None:
-    anna = hire(harbour, "Anna", size)
+def test_the_seal_is_shown_in_lobby_and_menu_and_can_be_copied(server: Server, arrive: Arrive, size: str) -> None:
+    anna = arrive(server, "Anna", size)
     anna.context.grant_permissions(["clipboard-read", "clipboard-write"])
     ticket = to_sea(anna)
-    seal = seal_of(harbour, ticket["table"])
+    seal = seal_of(server, ticket["table"])
     anna.button("Menu").click()
     promise = anna.page.get_by_role("region", name="The dice are sealed")
     expect(promise).to_contain_text(fingerprint(seal))
@@ -105,14 +105,14 @@ def test_the_seal_is_shown_in_lobby_and_menu_and_can_be_copied(harbour: Harbour,
     assert anna.page.url.endswith(f"/t/{ticket['table']}")
 
 
-def test_the_browser_adds_its_share_after_the_seal_and_keeps_seal_and_receipts(harbour: Harbour, hire: Hire) -> None:
-    anna = hire(harbour)
+def test_the_browser_adds_its_share_after_the_seal_and_keeps_seal_and_receipts(server: Server, arrive: Arrive) -> None:
+    anna = arrive(server)
     ticket = to_sea(anna)
     (share,) = anna.told("nonce")
     memory = kept(anna.page)
     assert (memory["table"], memory["commitment"], memory["since"]) == (
         ticket["table"],
-        seal_of(harbour, ticket["table"]),
+        seal_of(server, ticket["table"]),
         -1,
     )
     assert memory["given"] == [{"seat": ticket["seat"], "nonce": share["nonce"], "told": True}]
@@ -124,7 +124,7 @@ def test_the_browser_adds_its_share_after_the_seal_and_keeps_seal_and_receipts(h
     receipts = {update["number"]: update["chain"] for update in anna.page.evaluate("window.updates()")}
     memory = kept(anna.page)
     assert receipts[memory["receipt"]["number"]] == memory["receipt"]["chain"]
-    header = json.loads(harbour.get(f"/api/tables/{ticket['table']}/record").splitlines()[0])
+    header = json.loads(server.get(f"/api/tables/{ticket['table']}/record").splitlines()[0])
     assert header["nonces"][ticket["seat"]] == share["nonce"]
     assert header["pledges"] == memory["pledges"]
     assert header["pledges"][ticket["seat"]] == pledge(header["commitment"], share["nonce"])
@@ -132,9 +132,9 @@ def test_the_browser_adds_its_share_after_the_seal_and_keeps_seal_and_receipts(h
 
 @on_phone
 def test_who_plays_now_sees_the_seal_before_giving_a_share_and_setting_sail(
-    harbour: Harbour, hire: Hire, size: str
+    server: Server, arrive: Arrive, size: str
 ) -> None:
-    anna = hire(harbour, "Anna", size).home()
+    anna = arrive(server, "Anna", size).home()
     with anna.page.expect_request("**/api/tables") as asked:
         anna.button("Play now").click()
     assert not {"nonce", "start"} & json.loads(asked.value.post_data or "{}").keys()
@@ -148,31 +148,33 @@ def test_who_plays_now_sees_the_seal_before_giving_a_share_and_setting_sail(
     memory = kept(anna.page)
     assert (memory["commitment"], memory["since"]) == (seen["table"]["commitment"], -1)
     assert memory["given"] == [{"seat": 0, "nonce": share["nonce"], "told": True}]
-    header = json.loads(harbour.get(f"/api/tables/{memory['table']}/record").splitlines()[0])
+    header = json.loads(server.get(f"/api/tables/{memory['table']}/record").splitlines()[0])
     assert (header["commitment"], header["nonces"][0]) == (memory["commitment"], share["nonce"])
     anna.act()
 
 
 @on_phone
-def test_before_the_end_it_says_what_can_be_checked_now_and_what_later(harbour: Harbour, hire: Hire, size: str) -> None:
-    anna = hire(harbour, "Anna", size)
+def test_before_the_end_it_says_what_can_be_checked_now_and_what_later(
+    server: Server, arrive: Arrive, size: str
+) -> None:
+    anna = arrive(server, "Anna", size)
     ticket = to_sea(anna)
-    anna.visit(f"{harbour.url}/dice/{ticket['table']}")
+    anna.visit(f"{server.url}/dice/{ticket['table']}")
     expect(verdict(anna.page)).to_have_text("Sealed until the end")
     expect(anna.page.get_by_role("heading", name="What can be checked after the match")).to_be_visible()
     assert sorted(checks(anna.page)) == ["later"] * 3 + ["right"] * 4
     expect(anna.page.locator("#line-2")).to_contain_text("to be checked after the match")
 
 
-def test_a_match_with_secrets_shows_none_of_them_before_the_end(harbour: Harbour, hire: Hire) -> None:
-    (ticket,) = harbour.voyage("Anna", game="parley", players=2)
-    anna = hire(harbour).visit(f"{harbour.url}/dice/{ticket['table']}")
+def test_a_match_with_secrets_shows_none_of_them_before_the_end(server: Server, arrive: Arrive) -> None:
+    (ticket,) = server.new_match("Anna", game="parley", players=2)
+    anna = arrive(server).visit(f"{server.url}/dice/{ticket['table']}")
     expect(anna.page.get_by_role("heading", name="Sealed until the end")).to_be_visible()
-    expect(anna.page.get_by_text(fingerprint(seal_of(harbour, ticket["table"])))).to_be_visible()
-    lobby = harbour.open_table()
-    anna.visit(f"{harbour.url}/dice/{lobby['table']}")
+    expect(anna.page.get_by_text(fingerprint(seal_of(server, ticket["table"])))).to_be_visible()
+    lobby = server.open_table()
+    anna.visit(f"{server.url}/dice/{lobby['table']}")
     expect(anna.page.get_by_role("heading", name="The match has not begun")).to_be_visible()
-    anna.visit(f"{harbour.url}/dice/nosuchtable123")
+    anna.visit(f"{server.url}/dice/nosuchtable123")
     expect(anna.page.get_by_role("alert").filter(has_text="table")).to_be_visible()
 
 
@@ -180,14 +182,14 @@ def test_a_match_with_secrets_shows_none_of_them_before_the_end(harbour: Harbour
 
 
 @on_desktop
-def test_a_fair_match_is_recomputed_line_by_line_without_the_server(harbour: Harbour, hire: Hire, size: str) -> None:
-    anna = hire(harbour, "Anna", size)
-    ticket = played(harbour, anna)
-    page = anna.visit(f"{harbour.url}/dice/{ticket['table']}").page
+def test_a_fair_match_is_recomputed_line_by_line_without_the_server(server: Server, arrive: Arrive, size: str) -> None:
+    anna = arrive(server, "Anna", size)
+    ticket = played(server, anna)
+    page = anna.visit(f"{server.url}/dice/{ticket['table']}").page
     expect(verdict(page)).to_have_text("The dice were fair")
     assert checks(page) == ["right"] * 7
     assert axe_finds(anna) == []
-    record = load(harbour.get(f"/api/tables/{ticket['table']}/record"))
+    record = load(server.get(f"/api/tables/{ticket['table']}/record"))
     lucky = [entry for entry in record.entries if getattr(entry, "draws", ())]
     expect(page.locator("svg[role=img][aria-label^=Average]").first).to_be_visible()
 
@@ -247,11 +249,11 @@ def resealed(record: Record) -> Record:
 
 @on_phone
 def test_a_server_that_forges_the_whole_record_is_found_out_by_what_this_browser_kept(
-    harbour: Harbour, hire: Hire, size: str
+    server: Server, arrive: Arrive, size: str
 ) -> None:
-    anna = hire(harbour, "Anna", size)
-    ticket = played(harbour, anna)
-    link = f"{harbour.url}/dice/{ticket['table']}"
+    anna = arrive(server, "Anna", size)
+    ticket = played(server, anna)
+    link = f"{server.url}/dice/{ticket['table']}"
     for forge, told in (
         (renamed, "something was changed after this browser had its receipt"),
         (resealed, "at the table this browser saw"),
@@ -262,7 +264,7 @@ def test_a_server_that_forges_the_whole_record_is_found_out_by_what_this_browser
         expect(verdict(anna.page)).to_have_text("Something does not fit")
         assert any(told in problem for problem in problems(anna.page)), problems(anna.page)
     # Somebody who was not there cannot tell the first of these, and is not told that they can.
-    stranger = hire(harbour, "Wim", size)
+    stranger = arrive(server, "Wim", size)
     served(stranger.page, renamed)
     stranger.visit(link)
     expect(verdict(stranger.page)).to_have_text("The dice were fair")
@@ -287,12 +289,12 @@ RARELY = ("the seed", "a nonce", "the seal", "a line")  # of these `make test` s
 
 @pytest.mark.parametrize("edit", [pytest.param(one, marks=pytest.mark.slow if one in RARELY else ()) for one in EDITS])
 def test_an_edited_file_is_found_out_without_the_server_and_the_place_is_named(
-    harbour: Harbour, hire: Hire, edit: str
+    server: Server, arrive: Arrive, edit: str
 ) -> None:
     pattern, to, told = EDITS[edit]
     text = re.sub(pattern, to, GOLDEN.read_text(), count=1)
     assert text != GOLDEN.read_text()
-    anna = hire(harbour).visit(f"{harbour.url}/dice")
+    anna = arrive(server).visit(f"{server.url}/dice")
     expect(anna.page.get_by_text("Choose a file")).to_be_visible()
     anna.context.set_offline(True)
     anna.page.evaluate(DROP, ["match.jsonl", text])
@@ -309,9 +311,9 @@ def test_an_edited_file_is_found_out_without_the_server_and_the_place_is_named(
     "file", [pytest.param(GOLDEN, id="blackwood"), pytest.param(FORKED, id="a fork of parley", marks=pytest.mark.slow)]
 )
 def test_a_whole_file_is_fair_and_its_story_comes_only_when_asked_for(
-    harbour: Harbour, hire: Hire, size: str, file: Path
+    server: Server, arrive: Arrive, size: str, file: Path
 ) -> None:
-    anna = hire(harbour, "Anna", size).visit(f"{harbour.url}/dice")
+    anna = arrive(server, "Anna", size).visit(f"{server.url}/dice")
     sent: list[str] = []
     anna.page.on("request", lambda request: sent.append(request.method))
     anna.page.get_by_label("Choose a file").set_input_files(record_file(file.read_text()))
@@ -324,8 +326,8 @@ def test_a_whole_file_is_fair_and_its_story_comes_only_when_asked_for(
     expect(anna.page.locator("li[id^=line-]").filter(has_text=re.compile(r"Turn \d+")).first).to_be_visible()
 
 
-def test_files_that_are_no_records_are_refused_with_the_reason(harbour: Harbour, hire: Hire) -> None:
-    anna = hire(harbour).visit(f"{harbour.url}/dice")
+def test_files_that_are_no_records_are_refused_with_the_reason(server: Server, arrive: Arrive) -> None:
+    anna = arrive(server).visit(f"{server.url}/dice")
     choose = anna.page.get_by_label("Choose a file")
     choose.set_input_files(record_file("hello"))
     expect(anna.page.get_by_text("This is not the record of a Skulduggery match.")).to_be_visible()
@@ -335,8 +337,8 @@ def test_files_that_are_no_records_are_refused_with_the_reason(harbour: Harbour,
     expect(verdict(anna.page)).to_have_text("The dice were fair")
 
 
-def test_the_check_is_made_by_keyboard_in_dutch_and_heard(harbour: Harbour, hire: Hire) -> None:
-    anna = hire(harbour, language="nl").visit(f"{harbour.url}/dice")
+def test_the_check_is_made_by_keyboard_in_dutch_and_heard(server: Server, arrive: Arrive) -> None:
+    anna = arrive(server, language="nl").visit(f"{server.url}/dice")
     anna.page.get_by_label("Bestand kiezen").set_input_files(record_file(GOLDEN.read_text()))
     expect(verdict(anna.page)).to_have_text("De dobbelstenen waren eerlijk")
     expect(anna.page.locator("[aria-live=polite]")).to_contain_text("De dobbelstenen waren eerlijk")

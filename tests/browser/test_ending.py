@@ -8,8 +8,8 @@ import pytest
 from playwright.sync_api import Route, expect
 
 from tests.browser.ending import chronicle, end_of, finished, heading_has_focus, names_at
-from tests.browser.harbour import Harbour, Json
-from tests.browser.seating import Hire
+from tests.browser.seating import Arrive
+from tests.browser.server import Json, Server
 from tests.browser.sizes import on_desktop, on_phone
 
 AXE = Path(__file__).parents[2] / "web" / "node_modules" / "axe-core" / "axe.min.js"
@@ -17,9 +17,9 @@ LONGEST_CEREMONY = 2_000  # ms (UX-39)
 
 
 @on_phone
-def test_the_end_tells_who_won_how_and_why(harbour: Harbour, hire: Hire, evening: list[Json], size: str) -> None:
-    told, names = chronicle(harbour, evening[0]), names_at(harbour, evening[0])
-    anna = hire(harbour, "Anna", size).visit(harbour.seat_link(evening[0]))
+def test_the_end_tells_who_won_how_and_why(server: Server, arrive: Arrive, evening: list[Json], size: str) -> None:
+    told, names = chronicle(server, evening[0]), names_at(server, evening[0])
+    anna = arrive(server, "Anna", size).visit(server.seat_link(evening[0]))
     end = end_of(anna)
 
     winners = [name for name, place in zip(names, told["result"]["places"], strict=True) if place == 1]
@@ -54,10 +54,10 @@ def test_the_end_tells_who_won_how_and_why(harbour: Harbour, hire: Hire, evening
 
 
 @on_desktop
-def test_wealth_is_a_chart_and_a_table(harbour: Harbour, hire: Hire, size: str) -> None:
-    tickets = finished(harbour, "Anna", game="parley", players=3, rounds=3)
-    told, names = chronicle(harbour, tickets[0]), names_at(harbour, tickets[0])
-    anna = hire(harbour, "Anna", size).visit(harbour.seat_link(tickets[0]))
+def test_wealth_is_a_chart_and_a_table(server: Server, arrive: Arrive, size: str) -> None:
+    tickets = finished(server, "Anna", game="parley", players=3, rounds=3)
+    told, names = chronicle(server, tickets[0]), names_at(server, tickets[0])
+    anna = arrive(server, "Anna", size).visit(server.seat_link(tickets[0]))
     wealth = end_of(anna).get_by_role("region", name="Wealth over time")
     expect(wealth).to_contain_text("Coins in the purse")
     picture = wealth.get_by_role("img")
@@ -77,10 +77,10 @@ def test_wealth_is_a_chart_and_a_table(harbour: Harbour, hire: Hire, size: str) 
 
 
 @pytest.mark.slow
-def test_partners_share_a_row(harbour: Harbour, hire: Hire) -> None:
-    tickets = finished(harbour, "Anna", players=4, mode="hoard", round_limit=20)
-    told, names = chronicle(harbour, tickets[0]), names_at(harbour, tickets[0])
-    anna = hire(harbour, "Anna").visit(harbour.seat_link(tickets[0]))
+def test_partners_share_a_row(server: Server, arrive: Arrive) -> None:
+    tickets = finished(server, "Anna", players=4, mode="hoard", round_limit=20)
+    told, names = chronicle(server, tickets[0]), names_at(server, tickets[0])
+    anna = arrive(server, "Anna").visit(server.seat_link(tickets[0]))
     rows = end_of(anna).locator(".ranking > li")
     expect(rows).to_have_count(2)
     for row in rows.all():
@@ -94,9 +94,9 @@ def test_partners_share_a_row(harbour: Harbour, hire: Hire) -> None:
 
 @pytest.mark.slow
 def test_the_result_is_heard_once_and_the_reader_begins_at_the_heading(
-    harbour: Harbour, hire: Hire, evening: list[Json]
+    server: Server, arrive: Arrive, evening: list[Json]
 ) -> None:
-    anna = hire(harbour, "Anna").visit(harbour.seat_link(evening[0]))
+    anna = arrive(server, "Anna").visit(server.seat_link(evening[0]))
     headline = end_of(anna).get_by_role("heading", level=2).inner_text()
     heading_has_focus(anna)
     spoken = anna.page.locator("[aria-live], [role=status], [role=alert]").all_inner_texts()
@@ -104,8 +104,8 @@ def test_the_result_is_heard_once_and_the_reader_begins_at_the_heading(
     expect(anna.page.get_by_role("dialog", name="Port Blackwood: the end")).to_be_visible()
 
 
-def test_a_request_for_the_end_that_got_lost_is_made_again(harbour: Harbour, hire: Hire, evening: list[Json]) -> None:
-    anna = hire(harbour, "Anna", "desktop")
+def test_a_request_for_the_end_that_got_lost_is_made_again(server: Server, arrive: Arrive, evening: list[Json]) -> None:
+    anna = arrive(server, "Anna", "desktop")
     lost: list[str] = []
 
     def lose_the_first(route: Route) -> None:
@@ -116,13 +116,13 @@ def test_a_request_for_the_end_that_got_lost_is_made_again(harbour: Harbour, hir
             route.abort()
 
     anna.page.route("**/chronicle", lose_the_first)
-    end_of(anna.visit(harbour.seat_link(evening[0])))
+    end_of(anna.visit(server.seat_link(evening[0])))
     assert lost
 
 
 @pytest.mark.slow
-def test_the_end_by_keyboard_only(harbour: Harbour, hire: Hire, evening: list[Json]) -> None:
-    anna = hire(harbour, "Anna").visit(harbour.seat_link(evening[0]))
+def test_the_end_by_keyboard_only(server: Server, arrive: Arrive, evening: list[Json]) -> None:
+    anna = arrive(server, "Anna").visit(server.seat_link(evening[0]))
     end = end_of(anna)
     heading_has_focus(anna)
     reached = set()
@@ -141,9 +141,9 @@ def test_the_end_by_keyboard_only(harbour: Harbour, hire: Hire, evening: list[Js
 @on_phone
 @pytest.mark.parametrize("language", ["en", pytest.param("nl", marks=pytest.mark.slow)])
 def test_axe_finds_nothing_serious_in_any_look(
-    harbour: Harbour, hire: Hire, evening: list[Json], size: str, language: str
+    server: Server, arrive: Arrive, evening: list[Json], size: str, language: str
 ) -> None:
-    anna = hire(harbour, "Anna", size, language=language).visit(harbour.seat_link(evening[0]))
+    anna = arrive(server, "Anna", size, language=language).visit(server.seat_link(evening[0]))
     expect(anna.page.locator("dialog.end .ranking li").first).to_be_visible()
     expect(anna.page.locator("dialog.end section")).to_have_count(5)
     anna.page.locator("dialog.end summary").click()
@@ -163,8 +163,8 @@ def test_axe_finds_nothing_serious_in_any_look(
 
 
 @pytest.mark.slow
-def test_the_end_speaks_dutch(harbour: Harbour, hire: Hire, evening: list[Json]) -> None:
-    anna = hire(harbour, "Anna", language="nl").visit(harbour.seat_link(evening[0]))
+def test_the_end_speaks_dutch(server: Server, arrive: Arrive, evening: list[Json]) -> None:
+    anna = arrive(server, "Anna", language="nl").visit(server.seat_link(evening[0]))
     end = anna.page.locator("dialog.end")
     for name in ("De uitslag", "Voor iedereen een prijs", "Geluk met de dobbelstenen"):
         expect(end.get_by_role("region", name=name)).to_be_visible()
@@ -185,11 +185,11 @@ requestAnimationFrame(look);
 """
 
 
-def test_coins_rain_once_and_not_for_long(harbour: Harbour, hire: Hire, evening: list[Json]) -> None:
-    anna = hire(harbour, "Anna", speed="brisk")
+def test_coins_rain_once_and_not_for_long(server: Server, arrive: Arrive, evening: list[Json]) -> None:
+    anna = arrive(server, "Anna", speed="brisk")
     anna.page.emulate_media(reduced_motion="no-preference")
     anna.page.add_init_script(RAIN)
-    anna.visit(harbour.seat_link(evening[0]))
+    anna.visit(server.seat_link(evening[0]))
     longest = anna.page.wait_for_function("() => window.rained").json_value()
     assert 500 < longest <= LONGEST_CEREMONY
     expect(anna.page.locator(".rain")).to_have_count(0)
@@ -199,13 +199,13 @@ def test_coins_rain_once_and_not_for_long(harbour: Harbour, hire: Hire, evening:
 
 
 @pytest.mark.slow
-def test_nothing_moves_where_less_motion_is_asked_for(harbour: Harbour, hire: Hire, evening: list[Json]) -> None:
-    anna = hire(harbour, "Anna", speed="brisk")
+def test_nothing_moves_where_less_motion_is_asked_for(server: Server, arrive: Arrive, evening: list[Json]) -> None:
+    anna = arrive(server, "Anna", speed="brisk")
     anna.page.add_init_script(
         "new MutationObserver(() => { if (document.querySelector('.rain')) window.rained = true; })"
         ".observe(document, { childList: true, subtree: true });"
     )
-    anna.visit(harbour.seat_link(evening[0]))
+    anna.visit(server.seat_link(evening[0]))
     end_of(anna)
     assert anna.page.evaluate("window.rained ?? false") is False
     moving = "document.getAnimations().filter((one) => Number(one.effect.getComputedTiming().endTime) > 20).length"

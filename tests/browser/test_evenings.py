@@ -5,8 +5,8 @@ from pathlib import Path
 import msgspec
 from playwright.sync_api import FilePayload, expect
 
-from tests.browser.harbour import Harbour
-from tests.browser.seating import Hire
+from tests.browser.seating import Arrive
+from tests.browser.server import Server
 from tests.browser.sizes import on_phone
 from tests.browser.test_everyone import axe_finds
 
@@ -14,14 +14,14 @@ GOLDEN = Path(__file__).parents[1] / "golden" / "bounty" / "usual.jsonl"
 
 
 @on_phone
-def test_a_match_that_ended_is_in_the_list(harbour: Harbour, hire: Hire, size: str, tmp_path: Path) -> None:
-    (ticket,) = harbour.voyage("Anna", players=3, round_limit=20)
-    anna = hire(harbour, "Anna", size).visit(harbour.seat_link(ticket))
+def test_a_match_that_ended_is_in_the_list(server: Server, arrive: Arrive, size: str, tmp_path: Path) -> None:
+    (ticket,) = server.new_match("Anna", players=3, round_limit=20)
+    anna = arrive(server, "Anna", size).visit(server.seat_link(ticket))
     anna.newest()
     anna.home()
     anna.page.get_by_role("link", name="Our evenings").click()
     expect(anna.page.get_by_text("No match has ended in this browser yet.")).to_be_visible()
-    harbour.play_out(ticket)
+    server.play_out(ticket)
     anna.page.reload()  # the match ended while no page of it was open
     row = anna.page.get_by_role("row", name="Anna")
     expect(row.get_by_role("cell").nth(2)).to_have_text("1")
@@ -43,11 +43,11 @@ def test_a_match_that_ended_is_in_the_list(harbour: Harbour, hire: Hire, size: s
     book = msgspec.json.decode(saved.read_bytes())
     assert book["matches"] == msgspec.json.decode(anna.page.evaluate("localStorage['skulduggery.evenings']"))
     anna.page.get_by_role("link", name="Replay").click()
-    expect(anna.page).to_have_url(f"{harbour.url}/replay/{ticket['table']}?at=0&as=0")
+    expect(anna.page).to_have_url(f"{server.url}/replay/{ticket['table']}?at=0&as=0")
 
 
-def test_a_replay_with_all_cards_open(harbour: Harbour, hire: Hire) -> None:
-    anna = hire(harbour, "Anna").visit(f"{harbour.url}/replay")
+def test_a_replay_with_all_cards_open(server: Server, arrive: Arrive) -> None:
+    anna = arrive(server, "Anna").visit(f"{server.url}/replay")
     anna.page.locator("input[type=file]").set_input_files(GOLDEN)
     anna.page.get_by_label("View as").select_option("All cards open")
     for name in ("Player 0", "Player 1"):

@@ -5,10 +5,10 @@ from pathlib import Path
 import pytest
 from playwright.sync_api import Error, Page, Route, expect
 
-from tests.browser.harbour import Harbour
-from tests.browser.sailor import CHOSEN, FAR_AWAY, SIZES, Sailor
+from tests.browser.person import CHOSEN, FAR_AWAY, SIZES, Person
 from tests.browser.screens import PARTS, named_screens, pages_and_dialogs, table_screens
-from tests.browser.seating import Hire
+from tests.browser.seating import Arrive
+from tests.browser.server import Server
 from tests.browser.sizes import on_phone, slow
 
 AXE = Path(__file__).parents[2] / "web" / "node_modules" / "axe-core" / "axe.min.js"
@@ -48,26 +48,26 @@ def tab_to(page: Page, selector: str) -> None:
     raise AssertionError(f"Tab never came to {selector}")
 
 
-def act_by_keys(sailor: Sailor) -> str:
+def act_by_keys(person: Person) -> str:
     """Answer a question without mouse or finger; tells its kind."""
-    question = sailor.asked()
-    before = sailor.answers()
-    keys = sailor.page.keyboard
-    if question["luck"] or sailor.targets.count() == 0:
+    question = person.asked()
+    before = person.answers()
+    keys = person.page.keyboard
+    if question["luck"] or person.targets.count() == 0:
         keys.press("1")
     else:
-        sailor.page.evaluate("document.activeElement.blur()")
+        person.page.evaluate("document.activeElement.blur()")
         keys.press("ArrowDown")
         keys.press("Enter")
-        sailor.page.wait_for_function(CHOSEN, arg=before)
-        if sailor.answers() == before:
+        person.page.wait_for_function(CHOSEN, arg=before)
+        if person.answers() == before:
             keys.press("Enter")  # the same target again, or the first of several ways: it has the focus
-    sailor.answered(before)
+    person.answered(before)
     return str(question["kind"])
 
 
-def test_from_home_to_a_move_and_the_help_by_keyboard_only(harbour: Harbour, hire: Hire) -> None:
-    anna = hire(harbour).home()
+def test_from_home_to_a_move_and_the_help_by_keyboard_only(server: Server, arrive: Arrive) -> None:
+    anna = arrive(server).home()
     expect(anna.button("Play now")).to_be_visible()
     tab_to(anna.page, "article button.primary")
     anna.page.keyboard.press("Enter")
@@ -86,8 +86,8 @@ def test_from_home_to_a_move_and_the_help_by_keyboard_only(harbour: Harbour, hir
     expect(anna.page.get_by_role("region", name="Text table")).to_be_visible()
 
 
-def test_the_turn_and_a_refusal_are_announced(harbour: Harbour, hire: Hire) -> None:
-    anna = at_sea(harbour, hire)
+def test_the_turn_and_a_refusal_are_announced(server: Server, arrive: Arrive) -> None:
+    anna = at_sea(server, arrive)
     spoken = anna.page.locator("[aria-live=assertive]")
     expect(spoken).to_contain_text("Where to?")
     anna.tap_place(*FAR_AWAY)
@@ -95,16 +95,16 @@ def test_the_turn_and_a_refusal_are_announced(harbour: Harbour, hire: Hire) -> N
     expect(spoken).to_contain_text(anna.page.locator(".complaint p").inner_text())
 
 
-def at_sea(harbour: Harbour, hire: Hire, size: str = "desktop") -> Sailor:
-    (ticket,) = harbour.voyage("Anna", players=4)
-    anna = hire(harbour, "Anna", size).visit(harbour.seat_link(ticket))
+def at_sea(server: Server, arrive: Arrive, size: str = "desktop") -> Person:
+    (ticket,) = server.new_match("Anna", players=4)
+    anna = arrive(server, "Anna", size).visit(server.seat_link(ticket))
     anna.act_until("sail")
     return anna
 
 
-def test_live_regions_speak_the_language_of_the_page(harbour: Harbour, hire: Hire) -> None:
+def test_live_regions_speak_the_language_of_the_page(server: Server, arrive: Arrive) -> None:
     """Also after something was announced while the texts of the other language were still on their way."""
-    anna = at_sea(harbour, hire)
+    anna = at_sea(server, arrive)
     waiting: list[Route] = []
     anna.page.route("**/api/texts/nl/**", lambda route: waiting.append(route))  # noqa: PLW0108  (Playwright marks it)
     anna.button("Settings").click()
@@ -121,8 +121,8 @@ def test_live_regions_speak_the_language_of_the_page(harbour: Harbour, hire: Hir
     assert not [text for text in spoken.all_inner_texts() if english in text or "Where to?" in text]
 
 
-def test_the_language_changes_at_the_table_without_a_reload(harbour: Harbour, hire: Hire) -> None:
-    anna = at_sea(harbour, hire)
+def test_the_language_changes_at_the_table_without_a_reload(server: Server, arrive: Arrive) -> None:
+    anna = at_sea(server, arrive)
     anna.page.evaluate("window.same = true")
     english = anna.log.first.inner_text()
     expect(anna.button("Undo")).to_be_visible()
@@ -138,8 +138,8 @@ def test_the_language_changes_at_the_table_without_a_reload(harbour: Harbour, hi
 
 
 @on_phone
-def test_every_look_dresses_the_page(harbour: Harbour, hire: Hire, size: str) -> None:
-    anna = hire(harbour, size=size).home()
+def test_every_look_dresses_the_page(server: Server, arrive: Arrive, size: str) -> None:
+    anna = arrive(server, size=size).home()
     anna.button("Settings").click()
     before = anna.page.evaluate("getComputedStyle(document.body).backgroundColor")
     for look, theme in (("Parchment", "light"), ("High contrast", "contrast"), ("Night watch", "dark")):
@@ -152,54 +152,54 @@ def test_every_look_dresses_the_page(harbour: Harbour, hire: Hire, size: str) ->
 # --- every screen
 
 
-def axe_finds(sailor: Sailor) -> list[str]:
+def axe_finds(person: Person) -> list[str]:
     """Serious complaints about this screen: everything in the look it has, and the colours in the other looks."""
-    if sailor.page.evaluate("typeof axe === 'undefined'"):
-        sailor.page.evaluate(AXE.read_text())
-    found: list[str] = sailor.page.evaluate(RUN_AXE, [LOOKS, SERIOUS, COLOURS])
+    if person.page.evaluate("typeof axe === 'undefined'"):
+        person.page.evaluate(AXE.read_text())
+    found: list[str] = person.page.evaluate(RUN_AXE, [LOOKS, SERIOUS, COLOURS])
     return found
 
 
-def too_wide(sailor: Sailor) -> list[str]:
+def too_wide(person: Person) -> list[str]:
     """Nothing may scroll sideways when a desk is zoomed."""
-    found = [complaint for width in ZOOMED for complaint in wider_than(sailor, width)]
-    resize(sailor, **SIZES[sailor.size]["viewport"])
+    found = [complaint for width in ZOOMED for complaint in wider_than(person, width)]
+    resize(person, **SIZES[person.size]["viewport"])
     return found
 
 
-def wider_than(sailor: Sailor, width: int) -> list[str]:
-    resize(sailor, width, 450)
+def wider_than(person: Person, width: int) -> list[str]:
+    resize(person, width, 450)
     try:
         fits = "width => document.documentElement.scrollWidth <= width"
-        sailor.page.wait_for_function(fits, arg=width, timeout=REDRAWN)
+        person.page.wait_for_function(fits, arg=width, timeout=REDRAWN)
     except Error:  # of waiting too long
-        return [f"at {width}: {sailor.page.evaluate('document.documentElement.scrollWidth')} pixels wide"]
+        return [f"at {width}: {person.page.evaluate('document.documentElement.scrollWidth')} pixels wide"]
     return []
 
 
-def resize(sailor: Sailor, width: int, height: int) -> None:
+def resize(person: Person, width: int, height: int) -> None:
     """Returns once the page knows."""
-    sailor.page.set_viewport_size({"width": width, "height": height})
-    sailor.page.wait_for_function("width => innerWidth === width", arg=width)
+    person.page.set_viewport_size({"width": width, "height": height})
+    person.page.wait_for_function("width => innerWidth === width", arg=width)
 
 
 @pytest.mark.parametrize(
     "part",
     [pytest.param(part, marks=() if part in OFTEN_SEEN else slow) for part in PARTS],
 )
-def test_every_screen_is_accessible_and_fits_when_zoomed(harbour: Harbour, hire: Hire, part: str) -> None:
+def test_every_screen_is_accessible_and_fits_when_zoomed(server: Server, arrive: Arrive, part: str) -> None:
     found = []
-    for name, sailor in PARTS[part](harbour, hire, "desktop", "dark"):
-        complaints = axe_finds(sailor) + too_wide(sailor)
+    for name, person in PARTS[part](server, arrive, "desktop", "dark"):
+        complaints = axe_finds(person) + too_wide(person)
         found += [f"{name}: {complaint}" for complaint in complaints]
     assert not found, "\n".join(found)
 
 
-def test_what_only_a_phone_has_is_accessible_in_every_look(harbour: Harbour, hire: Hire) -> None:
+def test_what_only_a_phone_has_is_accessible_in_every_look(server: Server, arrive: Arrive) -> None:
     """From the table to its sheets, which a desk has not; `make test-all` looks at everything else."""
     found = []
-    for name, sailor in table_screens(harbour, hire, "phone", "dark"):
-        found += [f"{name}: {complaint}" for complaint in axe_finds(sailor)]
+    for name, person in table_screens(server, arrive, "phone", "dark"):
+        found += [f"{name}: {complaint}" for complaint in axe_finds(person)]
         if name == "ship":
             break
     assert not found, "\n".join(found)
@@ -207,9 +207,9 @@ def test_what_only_a_phone_has_is_accessible_in_every_look(harbour: Harbour, hir
 
 @slow
 @pytest.mark.parametrize("part", PARTS)
-def test_every_screen_of_a_phone_is_accessible_in_every_look(harbour: Harbour, hire: Hire, part: str) -> None:
-    shown = PARTS[part](harbour, hire, "phone", "dark")
-    found = [f"{name}: {complaint}" for name, sailor in shown for complaint in axe_finds(sailor)]
+def test_every_screen_of_a_phone_is_accessible_in_every_look(server: Server, arrive: Arrive, part: str) -> None:
+    shown = PARTS[part](server, arrive, "phone", "dark")
+    found = [f"{name}: {complaint}" for name, person in shown for complaint in axe_finds(person)]
     assert not found, "\n".join(found)
 
 

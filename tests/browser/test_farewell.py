@@ -12,9 +12,9 @@ import pytest
 from playwright.sync_api import expect
 
 from skulduggery.games import game_called
-from tests.browser.ending import aboard, end_match, end_of, finished, heading_has_focus, names_at
-from tests.browser.harbour import Harbour, Json
-from tests.browser.seating import Hire, shared_device
+from tests.browser.ending import all_seated, end_match, end_of, finished, heading_has_focus, names_at
+from tests.browser.seating import Arrive, shared_device
+from tests.browser.server import Json, Server
 from tests.browser.sizes import on_desktop, on_phone
 
 PNG = b"\x89PNG\r\n\x1a\n"
@@ -25,14 +25,14 @@ MANY_COLOURS = 500  # a picture with smooth letters and a sea has thousands, an 
 
 
 @on_desktop
-def test_the_crew_sails_again(harbour: Harbour, hire: Hire, size: str) -> None:
-    tickets = finished(harbour, "Anna", "Ben", players=2, round_limit=20)
-    anna, ben = aboard(harbour, hire, tickets, size)
-    watcher = hire(harbour, "Wim", size).visit(harbour.table_link(tickets[0]))
+def test_the_crew_sails_again(server: Server, arrive: Arrive, size: str) -> None:
+    tickets = finished(server, "Anna", "Ben", players=2, round_limit=20)
+    anna, ben = all_seated(server, arrive, tickets, size)
+    watcher = arrive(server, "Wim", size).visit(server.table_link(tickets[0]))
     expect(watcher.page.get_by_text("This match is over.")).to_be_visible()
     watcher.button("See how it ended").click()
-    for sailor in (anna, ben, watcher):
-        end_of(sailor)
+    for person in (anna, ben, watcher):
+        end_of(person)
     expect(watcher.button("Rematch")).to_have_count(0)
     expect(watcher.page.locator(".tag", has_text="you")).to_have_count(0)
     anna.button("Rematch").click()
@@ -42,26 +42,26 @@ def test_the_crew_sails_again(harbour: Harbour, hire: Hire, size: str) -> None:
     expect(watcher.page.locator(".go")).to_contain_text("Waiting for Ben.")
     expect(ben.page.locator("dialog.end")).to_contain_text("The crew sails again!")
     ben.button("Come along").click()
-    for sailor in (anna, ben, watcher):
-        expect(sailor.status).to_be_visible()
+    for person in (anna, ben, watcher):
+        expect(person.status).to_be_visible()
     watcher.page.reload()
     expect(watcher.page.get_by_text("You are watching")).to_be_visible()
-    assert anna.page.url == ben.page.url == watcher.page.url != harbour.table_link(tickets[0])
+    assert anna.page.url == ben.page.url == watcher.page.url != server.table_link(tickets[0])
     assert watcher.seats() == []
-    shares = [one["nonce"] for sailor in (anna, ben) for one in sailor.told("nonce")]
+    shares = [one["nonce"] for person in (anna, ben) for one in person.told("nonce")]
     assert len(shares) == 2
-    record = harbour.get(f"/api/tables/{anna.page.url.rpartition('/')[2]}/record")
+    record = server.get(f"/api/tables/{anna.page.url.rpartition('/')[2]}/record")
     assert msgspec.json.decode(record.splitlines()[0])["nonces"] == shares
 
 
 @pytest.mark.slow
-def test_a_shared_device_keeps_its_seats_when_everybody_moves_up(harbour: Harbour, hire: Hire) -> None:
-    host = harbour.open_table("Anna", "parley", 3, rounds=3)
-    device = shared_device(harbour, hire, host)
+def test_a_shared_device_keeps_its_seats_when_everybody_moves_up(server: Server, arrive: Arrive) -> None:
+    host = server.open_table("Anna", "parley", 3, rounds=3)
+    device = shared_device(server, arrive, host)
     device.button("Show the table without secrets").click()
     end_match(device)
     device.button("Rematch").click()
-    expect(device.page).not_to_have_url(harbour.table_link(host))
+    expect(device.page).not_to_have_url(server.table_link(host))
     device.page.wait_for_function("() => window.heard.at(-1).kind !== 'bye' && window.newest()?.number !== undefined")
     for _ in range(2):
         held = device.page.evaluate("window.heard.filter((one) => one.kind === 'snapshot').at(-1).seats")
@@ -70,23 +70,23 @@ def test_a_shared_device_keeps_its_seats_when_everybody_moves_up(harbour: Harbou
         device.page.wait_for_function("() => window.heard.some((one) => one.kind === 'snapshot')")
 
 
-def test_the_same_crew_at_another_game(harbour: Harbour, hire: Hire) -> None:
-    (ticket,) = finished(harbour, "Anna", game="parley", players=2, rounds=3)
-    anna = hire(harbour, "Anna").visit(harbour.seat_link(ticket))
+def test_the_same_crew_at_another_game(server: Server, arrive: Arrive) -> None:
+    (ticket,) = finished(server, "Anna", game="parley", players=2, rounds=3)
+    anna = arrive(server, "Anna").visit(server.seat_link(ticket))
     end_of(anna)
     anna.button("Other game, same crew").click()
     anna.page.get_by_role("dialog", name="Other game, same crew").get_by_role("button", name="Port Blackwood").click()
-    expect(anna.page).not_to_have_url(harbour.table_link(ticket))
+    expect(anna.page).not_to_have_url(server.table_link(ticket))
     expect(anna.status).to_be_visible()
     info = anna.page.evaluate("window.heard.filter((one) => one.table).at(-1).table")
-    assert (info["game"], [seat["name"] for seat in info["seats"]]) == ("blackwood", names_at(harbour, ticket))
+    assert (info["game"], [seat["name"] for seat in info["seats"]]) == ("blackwood", names_at(server, ticket))
 
 
 @pytest.mark.slow
-def test_a_good_game_is_heard_at_the_end(harbour: Harbour, hire: Hire, evening: list[Json]) -> None:
-    anna, ben = aboard(harbour, hire, evening)
-    for sailor in (anna, ben):
-        end_of(sailor)
+def test_a_good_game_is_heard_at_the_end(server: Server, arrive: Arrive, evening: list[Json]) -> None:
+    anna, ben = all_seated(server, arrive, evening)
+    for person in (anna, ben):
+        end_of(person)
     ben.page.locator("dialog.end").get_by_role("button", name="Shout").click()
     ben.button("Good game!").click()
     expect(anna.page.locator(".ranking .shout")).to_have_text("Good game!")
@@ -97,8 +97,8 @@ def test_a_good_game_is_heard_at_the_end(harbour: Harbour, hire: Hire, evening: 
 
 
 @on_desktop
-def test_the_picture_can_be_saved(harbour: Harbour, hire: Hire, evening: list[Json], size: str) -> None:
-    anna = hire(harbour, "Anna", size).visit(harbour.seat_link(evening[0]))
+def test_the_picture_can_be_saved(server: Server, arrive: Arrive, evening: list[Json], size: str) -> None:
+    anna = arrive(server, "Anna", size).visit(server.seat_link(evening[0]))
     headline = end_of(anna).get_by_role("heading", level=2).inner_text()
     anna.button("Share picture").click()
     picture = anna.page.get_by_role("img", name="Picture for your friends")
@@ -130,14 +130,14 @@ async (img) => {
 
 @pytest.mark.slow
 def test_the_picture_is_handed_to_the_device_where_it_can_share(
-    harbour: Harbour, hire: Hire, evening: list[Json]
+    server: Server, arrive: Arrive, evening: list[Json]
 ) -> None:
-    anna = hire(harbour, "Anna")
+    anna = arrive(server, "Anna")
     anna.page.add_init_script(
         "navigator.canShare = ({ files }) => files.every((file) => file.type === 'image/png');"
         "navigator.share = async ({ files }) => { window.shared = [files[0].name, files[0].size]; };"
     )
-    anna.visit(harbour.seat_link(evening[0]))
+    anna.visit(server.seat_link(evening[0]))
     end_of(anna)
     anna.button("Share picture").click()
     anna.button("Share…").click()
@@ -150,12 +150,12 @@ def test_the_picture_is_handed_to_the_device_where_it_can_share(
 
 
 @on_phone
-def test_a_match_that_the_crew_ended_has_no_winner(harbour: Harbour, hire: Hire, size: str) -> None:
-    tickets = harbour.voyage("Anna", "Ben", players=3)
-    ben = hire(harbour, "Ben", size).visit(harbour.seat_link(tickets[1]))
+def test_a_match_that_the_crew_ended_has_no_winner(server: Server, arrive: Arrive, size: str) -> None:
+    tickets = server.new_match("Anna", "Ben", players=3)
+    ben = arrive(server, "Ben", size).visit(server.seat_link(tickets[1]))
     expect(ben.status).to_be_visible()
-    with harbour.connected(*tickets) as connection:  # both agree
-        harbour.ask(connection, {"kind": "end", "id": "end"})
+    with server.connected(*tickets) as connection:  # both agree
+        server.ask(connection, {"kind": "end", "id": "end"})
     end = ben.page.locator("dialog.end")
     expect(end.get_by_role("heading", level=2)).to_have_text("The match ended early")
     heading_has_focus(ben)
@@ -168,40 +168,40 @@ def test_a_match_that_the_crew_ended_has_no_winner(harbour: Harbour, hire: Hire,
 
 
 @pytest.mark.slow
-def test_a_table_closed_in_the_harbour_says_so(harbour: Harbour, hire: Hire) -> None:
-    host = harbour.open_table("Anna")
-    ben = hire(harbour, "Ben").visit(harbour.seat_link(harbour.join(host, "Ben")))
+def test_a_table_closed_in_the_harbour_says_so(server: Server, arrive: Arrive) -> None:
+    host = server.open_table("Anna")
+    ben = arrive(server, "Ben").visit(server.seat_link(server.join(host, "Ben")))
     expect(ben.page.get_by_text("You are aboard.")).to_be_visible()
-    with harbour.connected(host) as connection:
-        harbour.ask(connection, {"kind": "end", "id": "end"})
+    with server.connected(host) as connection:
+        server.ask(connection, {"kind": "end", "id": "end"})
     end = ben.page.locator("dialog.end")
     expect(end.get_by_role("heading", level=2)).to_have_text("This table is closed")
     expect(end.get_by_role("link", name="Replay")).to_have_count(0)
 
 
 @contextmanager
-def renewed(folder: Path) -> Iterator[tuple[Harbour, Json]]:
+def renewed(folder: Path) -> Iterator[tuple[Server, Json]]:
     """A server whose rules have changed in the middle of a match, and the host's ticket."""
-    harbour = Harbour(folder)
-    harbour.start()
-    (ticket,) = harbour.voyage("Anna", players=2)
-    harbour.end()
-    with closing(sqlite3.connect(harbour.database)) as database:
+    server = Server(folder)
+    server.start()
+    (ticket,) = server.new_match("Anna", players=2)
+    server.end()
+    with closing(sqlite3.connect(server.database)) as database:
         version = game_called("blackwood").version
         change = "update tables set meta = cast(replace(meta, ?, ?) as blob)"
         database.execute(change, (f'"version":{version}', f'"version":{version - 1}'))
         database.commit()
-    harbour.start()
+    server.start()
     try:
-        yield harbour, ticket
+        yield server, ticket
     finally:
-        harbour.end()
+        server.end()
 
 
 @pytest.mark.slow
-def test_a_frozen_match_says_why_and_its_crew_can_start_anew(tmp_path: Path, hire: Hire) -> None:
-    with renewed(tmp_path) as (harbour, ticket):
-        anna = hire(harbour, "Anna", "phone").visit(harbour.seat_link(ticket))
+def test_a_frozen_match_says_why_and_its_crew_can_start_anew(tmp_path: Path, arrive: Arrive) -> None:
+    with renewed(tmp_path) as (server, ticket):
+        anna = arrive(server, "Anna", "phone").visit(server.seat_link(ticket))
         end = anna.page.locator("dialog.end")
         expect(end.get_by_role("heading", level=2)).to_have_text("This match cannot go on")
         expect(end).to_contain_text("Anna")

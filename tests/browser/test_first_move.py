@@ -8,8 +8,8 @@ import pytest
 from playwright.sync_api import Response, expect
 
 from tests.browser.conftest import WHOLE_TABLE
-from tests.browser.harbour import Harbour
-from tests.browser.seating import Hire
+from tests.browser.seating import Arrive
+from tests.browser.server import Server
 from tests.browser.sizes import on_phone
 
 FIRST_MOVE = 80_000  # bytes of JavaScript, gzipped
@@ -21,8 +21,10 @@ LONG_CALM = "window.quietTime = 1e6;"
 
 
 @on_phone
-def test_one_click_leads_to_a_running_match_and_a_second_makes_a_move(harbour: Harbour, hire: Hire, size: str) -> None:
-    anna = hire(harbour, size=size).home()
+def test_one_click_leads_to_a_running_match_and_a_second_makes_a_move(
+    server: Server, arrive: Arrive, size: str
+) -> None:
+    anna = arrive(server, size=size).home()
     anna.button("Play now").click()
     question = anna.asked()
     assert question["luck"]
@@ -36,9 +38,9 @@ def test_one_click_leads_to_a_running_match_and_a_second_makes_a_move(harbour: H
 @on_phone
 @pytest.mark.parametrize("card", [0, 1])
 def test_the_first_move_needs_little_javascript_and_nothing_from_elsewhere(
-    harbour: Harbour, hire: Hire, size: str, card: int
+    server: Server, arrive: Arrive, size: str, card: int
 ) -> None:
-    anna = hire(harbour, size=size)
+    anna = arrive(server, size=size)
     anna.page.add_init_script(LONG_CALM)
     answers: list[Response] = []
     needed: list[Response] = []
@@ -54,12 +56,12 @@ def test_the_first_move_needs_little_javascript_and_nothing_from_elsewhere(
     scripts = [answer.body() for answer in needed if answer.request.resource_type == "script"]
     assert scripts
     assert sum(len(gzip.compress(script)) for script in scripts) <= FIRST_MOVE
-    assert [answer.url for answer in answers if not answer.url.startswith((harbour.url, "data:"))] == []
+    assert [answer.url for answer in answers if not answer.url.startswith((server.url, "data:"))] == []
 
 
-def test_play_now_meets_the_bots_that_were_chosen(harbour: Harbour, hire: Hire) -> None:
+def test_play_now_meets_the_bots_that_were_chosen(server: Server, arrive: Arrive) -> None:
     """At first that is the bosun. The deckhand plays at random, from which nobody learns anything."""
-    anna = hire(harbour).home()
+    anna = arrive(server).home()
     anna.button("Against 3 bots: bosun").click()
     levels = anna.page.get_by_role("dialog").get_by_role("radio")
     expect(levels).to_have_count(4)
@@ -76,8 +78,8 @@ def test_play_now_meets_the_bots_that_were_chosen(harbour: Harbour, hire: Hire) 
 
 
 @on_phone
-def test_the_continue_card_leads_back_to_the_table(harbour: Harbour, hire: Hire, size: str) -> None:
-    anna = hire(harbour, size=size).home()
+def test_the_continue_card_leads_back_to_the_table(server: Server, arrive: Arrive, size: str) -> None:
+    anna = arrive(server, size=size).home()
     anna.button("Play now").click()
     question = anna.asked()
     anna.home()
@@ -85,20 +87,20 @@ def test_the_continue_card_leads_back_to_the_table(harbour: Harbour, hire: Hire,
     assert anna.asked() == question
 
 
-def test_an_address_of_no_table_says_so_and_leads_home(harbour: Harbour, hire: Hire) -> None:
-    anna = hire(harbour).visit(f"{harbour.url}/t/NOSUCH-99")
+def test_an_address_of_no_table_says_so_and_leads_home(server: Server, arrive: Arrive) -> None:
+    anna = arrive(server).visit(f"{server.url}/t/NOSUCH-99")
     expect(anna.page.locator("main").get_by_role("alert")).to_be_visible()
     anna.page.get_by_role("main").get_by_role("link", name="Home").click()
     expect(anna.button("Play now")).to_be_visible()
 
 
 @on_phone
-def test_hexes_hand_and_pirates_are_there_before_everything_else(harbour: Harbour, hire: Hire, size: str) -> None:
+def test_hexes_hand_and_pirates_are_there_before_everything_else(server: Server, arrive: Arrive, size: str) -> None:
     """King of the Pirates needs more to decide than other games: it does not wait until there is time for the rest."""
-    anna = hire(harbour, size=size)
+    anna = arrive(server, size=size)
     anna.page.add_init_script(LONG_CALM)
-    [ticket] = harbour.voyage("Anna", game="kings", players=3)
-    anna.visit(harbour.seat_link(ticket)).asked()
+    [ticket] = server.new_match("Anna", game="kings", players=3)
+    anna.visit(server.seat_link(ticket)).asked()
     expect(anna.page.locator(".board svg path.lines")).to_be_attached()
     expect(anna.page.get_by_label("Who goes?").get_by_role("button")).to_have_count(3)
     if size == "desktop":  # a phone shows its hand from the first turn on
@@ -107,13 +109,13 @@ def test_hexes_hand_and_pirates_are_there_before_everything_else(harbour: Harbou
 
 @pytest.mark.parametrize("game", ["blackwood", "bounty", "kings", "prowl"])
 def test_whoever_comes_to_a_running_match_gets_everything_at_once(
-    harbour: Harbour, hire: Hire, game: str, record_property: Callable[[str, object], None]
+    server: Server, arrive: Arrive, game: str, record_property: Callable[[str, object], None]
 ) -> None:
-    anna = hire(harbour)
+    anna = arrive(server)
     anna.page.add_init_script(LONG_CALM)
-    [ticket] = harbour.voyage("Anna", game=game, players=3)
-    harbour.play_until(ticket, lambda update: update["number"] > UNDER_WAY, decide=lambda _: 0)
-    anna.visit(harbour.seat_link(ticket)).asked()
+    [ticket] = server.new_match("Anna", game=game, players=3)
+    server.play_until(ticket, lambda update: update["number"] > UNDER_WAY, decide=lambda _: 0)
+    anna.visit(server.seat_link(ticket)).asked()
     expect(anna.page.locator(".board svg").first).to_be_visible()
     expect(anna.page.locator(".mat .room > *").first).to_be_visible()
     record_property(WHOLE_TABLE, round(anna.page.evaluate("performance.now()")))

@@ -4,22 +4,22 @@ import re
 
 from playwright.sync_api import expect
 
-from tests.browser.harbour import Harbour
-from tests.browser.sailor import Sailor
-from tests.browser.seating import Hire, mover_first, seated
+from tests.browser.person import Person
+from tests.browser.seating import Arrive, mover_first, seated
+from tests.browser.server import Server
 from tests.browser.sizes import on_phone
 
 
-def log_of(sailor: Sailor) -> None:
-    if sailor.size == "phone":
-        sailor.page.get_by_role("navigation").get_by_role("button", name=re.compile("^Log")).click()
+def log_of(person: Person) -> None:
+    if person.size == "phone":
+        person.page.get_by_role("navigation").get_by_role("button", name=re.compile("^Log")).click()
 
 
 @on_phone
 def test_who_has_to_decide_gets_a_hint_and_the_others_see_that_it_was_asked(
-    harbour: Harbour, hire: Hire, size: str
+    server: Server, arrive: Arrive, size: str
 ) -> None:
-    crew = seated(harbour, hire, harbour.voyage("Anna", "Ben", players=3), size)
+    crew = seated(server, arrive, server.new_match("Anna", "Ben", players=3), size)
     mover, other = mover_first(crew)
     other.button("Hint").click()
     expect(other.page.get_by_role("dialog")).to_contain_text("when you have to decide")
@@ -43,8 +43,8 @@ def test_who_has_to_decide_gets_a_hint_and_the_others_see_that_it_was_asked(
     expect(other.page.locator(".log li", has_text=f"{mover.name} asked for a hint.")).to_be_visible()
 
 
-def test_where_the_host_forbids_hints_there_is_no_button(harbour: Harbour, hire: Hire) -> None:
-    anna = hire(harbour, "Anna").home()
+def test_where_the_host_forbids_hints_there_is_no_button(server: Server, arrive: Arrive) -> None:
+    anna = arrive(server, "Anna").home()
     anna.button("Invite friends").click()
     anna.button("forbidden").click()
     expect(anna.button("forbidden")).to_have_attribute("aria-pressed", "true")

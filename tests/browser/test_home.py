@@ -2,14 +2,16 @@
 
 from playwright.sync_api import expect
 
-from tests.browser.harbour import Harbour
-from tests.browser.seating import Hire
+from tests.browser.seating import Arrive
+from tests.browser.server import Server
 from tests.browser.sizes import on_phone
 
 
 @on_phone
-def test_joining_comes_first_and_a_wrong_code_is_answered_at_its_field(harbour: Harbour, hire: Hire, size: str) -> None:
-    ben = hire(harbour, "Ben", size).home()
+def test_joining_comes_first_and_a_wrong_code_is_answered_at_its_field(
+    server: Server, arrive: Arrive, size: str
+) -> None:
+    ben = arrive(server, "Ben", size).home()
     field = ben.page.get_by_label("Join a table")
     expect(field).to_be_in_viewport()
     below = ben.page.locator("article.card").first.bounding_box()
@@ -20,15 +22,15 @@ def test_joining_comes_first_and_a_wrong_code_is_answered_at_its_field(harbour: 
     field.fill("parrot 0000")
     ben.button("Join").click()
     expect(ben.page.locator("form").get_by_role("alert")).to_contain_text("There is no table")
-    expect(ben.page).to_have_url(f"{harbour.url}/")
-    host = harbour.open_table("Anna")
-    field.fill(harbour.table_link(host))
+    expect(ben.page).to_have_url(f"{server.url}/")
+    host = server.open_table("Anna")
+    field.fill(server.table_link(host))
     field.press("Enter")
     expect(ben.button("Come aboard")).to_be_visible()
 
 
-def test_three_people_play_at_one_device_with_three_taps(harbour: Harbour, hire: Hire) -> None:
-    device = hire(harbour, "Anna", "phone", mates=["Ben", "Cleo"]).home()
+def test_three_people_play_at_one_device_with_three_taps(server: Server, arrive: Arrive) -> None:
+    device = arrive(server, "Anna", "phone", mates=["Ben", "Cleo"]).home()
     device.button("Play at this device").click()
     expect(device.page.get_by_label("Name of player 3")).to_have_value("Cleo")
     device.page.get_by_role("dialog").get_by_role("button", name="Set sail").click()

@@ -2,9 +2,9 @@
 
 from playwright.sync_api import expect
 
-from tests.browser.harbour import Harbour
-from tests.browser.sailor import Sailor
-from tests.browser.seating import Hire
+from tests.browser.person import Person
+from tests.browser.seating import Arrive
+from tests.browser.server import Server
 
 LAST_SAID = "[role=status].unseen"
 # A screen that a browser without a display cannot keep on.
@@ -15,17 +15,17 @@ Object.defineProperty(navigator, 'wakeLock', { value: { request } });
 """
 
 
-def sailing(harbour: Harbour, hire: Hire) -> Sailor:
+def sailing(server: Server, arrive: Arrive) -> Person:
     """Anna has to choose a square."""
-    [ticket] = harbour.voyage("Anna", game="blackwood", players=2)
-    harbour.play_until(ticket, lambda update: update["asked"]["kind"] == "sail", decide=lambda _: 0)
-    anna = hire(harbour).visit(harbour.seat_link(ticket)).settled()
+    [ticket] = server.new_match("Anna", game="blackwood", players=2)
+    server.play_until(ticket, lambda update: update["asked"]["kind"] == "sail", decide=lambda _: 0)
+    anna = arrive(server).visit(server.seat_link(ticket)).settled()
     anna.asked()
     return anna
 
 
-def test_play_now_says_which_game_and_leads_the_focus_to_the_table(harbour: Harbour, hire: Hire) -> None:
-    anna = hire(harbour).home()
+def test_play_now_says_which_game_and_leads_the_focus_to_the_table(server: Server, arrive: Arrive) -> None:
+    anna = arrive(server).home()
     buttons = anna.page.get_by_role("button", name="Play now")
     expect(buttons.nth(3)).to_be_visible()
     names = [str(button.get_attribute("aria-label")) for button in buttons.all()]
@@ -36,8 +36,8 @@ def test_play_now_says_which_game_and_leads_the_focus_to_the_table(harbour: Harb
     expect(anna.page.locator("main.sea")).to_be_focused()
 
 
-def test_arrows_lead_to_the_chart_from_anywhere_and_a_selection_is_announced(harbour: Harbour, hire: Hire) -> None:
-    anna = sailing(harbour, hire)
+def test_arrows_lead_to_the_chart_from_anywhere_and_a_selection_is_announced(server: Server, arrive: Arrive) -> None:
+    anna = sailing(server, arrive)
     anna.button("Menu").focus()
     anna.page.keyboard.press("ArrowRight")
     target = anna.page.locator(".board [data-target]:focus")
@@ -47,29 +47,29 @@ def test_arrows_lead_to_the_chart_from_anywhere_and_a_selection_is_announced(har
     expect(anna.page.locator(LAST_SAID)).to_contain_text("Tap once more, or press the button.")
 
 
-def test_the_list_takes_the_focus_when_it_opens(harbour: Harbour, hire: Hire) -> None:
-    anna = sailing(harbour, hire)
+def test_the_list_takes_the_focus_when_it_opens(server: Server, arrive: Arrive) -> None:
+    anna = sailing(server, arrive)
     anna.page.keyboard.press("d")
     expect(anna.page.get_by_role("list", name="Everything you can choose").get_by_role("button").first).to_be_focused()
 
 
-def test_an_absence_is_announced(harbour: Harbour, hire: Hire) -> None:
-    tickets = harbour.voyage("Anna", "Ben", players=2)
-    anna = hire(harbour).visit(harbour.seat_link(tickets[0])).settled()
+def test_an_absence_is_announced(server: Server, arrive: Arrive) -> None:
+    tickets = server.new_match("Anna", "Ben", players=2)
+    anna = arrive(server).visit(server.seat_link(tickets[0])).settled()
     said = anna.page.locator("[role=alert].unseen")
     while anna.newest()["asked"]["seat"] == 0:
         anna.act()
     expect(said).to_contain_text("Ben is away.")
-    harbour.let_a_minute_pass()
+    server.let_a_minute_pass()
     expect(said).to_contain_text("Ben is still away.")
 
 
-def test_the_screen_stays_on_while_a_match_runs(harbour: Harbour, hire: Hire) -> None:
-    [ticket] = harbour.voyage("Anna", players=2)
-    anna = hire(harbour, size="phone")
+def test_the_screen_stays_on_while_a_match_runs(server: Server, arrive: Arrive) -> None:
+    [ticket] = server.new_match("Anna", players=2)
+    anna = arrive(server, size="phone")
     anna.page.add_init_script(COUNT_LOCKS)
-    anna.visit(harbour.seat_link(ticket)).settled()
+    anna.visit(server.seat_link(ticket)).settled()
     anna.page.wait_for_function("() => window.locks === 1")
-    with harbour.connected(ticket) as connection:
-        harbour.ask(connection, {"kind": "pause", "id": "pause", "paused": True})
+    with server.connected(ticket) as connection:
+        server.ask(connection, {"kind": "pause", "id": "pause", "paused": True})
     anna.page.wait_for_function("() => window.locks === 0")

@@ -5,10 +5,10 @@ from typing import Any
 import pytest
 from playwright.sync_api import expect
 
-from tests.browser.buccaneer import Buccaneer, Json
-from tests.browser.harbour import Harbour
-from tests.browser.sailor import Sailor, turns
-from tests.browser.seating import Hire
+from tests.browser.kings_player import Json, KingsPlayer
+from tests.browser.person import Person, turns
+from tests.browser.seating import Arrive
+from tests.browser.server import Server
 from tests.browser.sizes import on_desktop
 from tests.browser.test_everyone import axe_finds
 
@@ -16,13 +16,13 @@ TILES = 42
 FAR = "Gallows Isle"
 
 
-def sit_down(harbour: Harbour, hire: Hire, size: str, **options: Any) -> Sailor:
+def sit_down(server: Server, arrive: Arrive, size: str, **options: Any) -> Person:
     """A table with a bosun; Anna begins."""
-    (ticket,) = harbour.voyage("Anna", game="kings", players=2, first_player=0, colours="red-green", **options)
-    return hire(harbour, "Anna", size).visit(harbour.seat_link(ticket))
+    (ticket,) = server.new_match("Anna", game="kings", players=2, first_player=0, colours="red-green", **options)
+    return arrive(server, "Anna", size).visit(server.seat_link(ticket))
 
 
-def at_sea(anna: Sailor, pirate: Buccaneer) -> Json:
+def at_sea(anna: Person, pirate: KingsPlayer) -> Json:
     """Anna's first question where to sail."""
     for _ in turns([anna]):
         update = anna.newest()
@@ -32,7 +32,7 @@ def at_sea(anna: Sailor, pirate: Buccaneer) -> Json:
     raise AssertionError("the match ended in port")
 
 
-def tap_hex(anna: Sailor, place: str) -> None:
+def tap_hex(anna: Person, place: str) -> None:
     """A tap on what lies on a hex is a tap on the hex."""
     box = anna.page.locator(f".board [aria-label*='{place}']").first.bounding_box()
     assert box is not None
@@ -40,9 +40,9 @@ def tap_hex(anna: Sailor, place: str) -> None:
 
 
 @on_desktop
-def test_a_ship_sails_over_hexes_and_turns_a_tile_over(harbour: Harbour, hire: Hire, size: str) -> None:
-    anna = sit_down(harbour, hire, size)
-    pirate = Buccaneer(anna)
+def test_a_ship_sails_over_hexes_and_turns_a_tile_over(server: Server, arrive: Arrive, size: str) -> None:
+    anna = sit_down(server, arrive, size)
+    pirate = KingsPlayer(anna)
     update = at_sea(anna, pirate)
     anna.asked()
     board = anna.page.locator(".board svg")
@@ -67,9 +67,9 @@ def test_a_ship_sails_over_hexes_and_turns_a_tile_over(harbour: Harbour, hire: H
     assert kinds.index("tile_turned") == kinds.index("sailed") + 1
 
 
-def test_the_hexes_are_walked_by_keys(harbour: Harbour, hire: Hire) -> None:
-    anna = sit_down(harbour, hire, "desktop")
-    at_sea(anna, Buccaneer(anna))
+def test_the_hexes_are_walked_by_keys(server: Server, arrive: Arrive) -> None:
+    anna = sit_down(server, arrive, "desktop")
+    at_sea(anna, KingsPlayer(anna))
     anna.asked()
     names = []
     for key in ("ArrowDown", "ArrowLeft", "ArrowRight"):
@@ -80,9 +80,9 @@ def test_the_hexes_are_walked_by_keys(harbour: Harbour, hire: Hire) -> None:
     expect(anna.confirm).to_contain_text("Sail to")
 
 
-def test_a_phone_held_upright_keeps_its_chart_upright(harbour: Harbour, hire: Hire) -> None:
+def test_a_phone_held_upright_keeps_its_chart_upright(server: Server, arrive: Arrive) -> None:
     """Also where the buttons leave less height than width for it."""
-    anna = sit_down(harbour, hire, "phone")
+    anna = sit_down(server, arrive, "phone")
     anna.page.set_viewport_size({"width": 390, "height": 640})
     board = anna.page.locator(".sea .board").first
     anna.page.wait_for_function("() => document.querySelector('.sea .board')?.clientHeight < 390")
@@ -93,9 +93,9 @@ def test_a_phone_held_upright_keeps_its_chart_upright(harbour: Harbour, hire: Hi
 
 
 @pytest.mark.slow
-def test_one_person_and_a_bosun_play_to_the_end(harbour: Harbour, hire: Hire, size: str) -> None:
-    anna = sit_down(harbour, hire, size, target=5000, max_rounds=20)
-    pirate = Buccaneer(anna)
+def test_one_person_and_a_bosun_play_to_the_end(server: Server, arrive: Arrive, size: str) -> None:
+    anna = sit_down(server, arrive, size, target=5000, max_rounds=20)
+    pirate = KingsPlayer(anna)
     moves = [pirate.act() for _ in turns([anna])]
     assert {"begin", "roll", "sail", "stop", "pass"} <= set(moves)
     result = anna.newest()["result"]

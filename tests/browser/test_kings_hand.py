@@ -8,10 +8,10 @@ from playwright.sync_api import expect
 from skulduggery.core.messages import Outlook
 from skulduggery.games import game_called
 from skulduggery.games.kings.views import KingsView
-from tests.browser.harbour import Harbour, Json
+from tests.browser.person import Person
 from tests.browser.rehearsal import Rehearsal
-from tests.browser.sailor import Sailor
-from tests.browser.seating import Hire
+from tests.browser.seating import Arrive
+from tests.browser.server import Json, Server
 from tests.browser.sizes import on_desktop, on_phone
 
 FULL = 6  # different cards
@@ -62,20 +62,20 @@ def asked_with_cards(update: Json) -> bool:
 
 
 @pytest.fixture
-def anna(harbour: Harbour, hire: Hire, size: str) -> Sailor:
-    [ticket] = harbour.voyage("Anna", game="kings", players=2)
-    return hire(harbour, "Anna", size).visit(harbour.seat_link(ticket))
+def anna(server: Server, arrive: Arrive, size: str) -> Person:
+    [ticket] = server.new_match("Anna", game="kings", players=2)
+    return arrive(server, "Anna", size).visit(server.seat_link(ticket))
 
 
 @pytest.fixture
-def in_window(harbour: Harbour, hire: Hire, size: str) -> Sailor:
-    [ticket] = harbour.voyage("Anna", game="kings", players=2)
-    harbour.play_until(ticket, asked_with_cards, decide=lambda _: 0)
-    return hire(harbour, "Anna", size).visit(harbour.seat_link(ticket))
+def in_window(server: Server, arrive: Arrive, size: str) -> Person:
+    [ticket] = server.new_match("Anna", game="kings", players=2)
+    server.play_until(ticket, asked_with_cards, decide=lambda _: 0)
+    return arrive(server, "Anna", size).visit(server.seat_link(ticket))
 
 
 @on_desktop
-def test_the_first_crew_is_chosen_from_cards_that_tell_what_they_can_do(anna: Sailor) -> None:
+def test_the_first_crew_is_chosen_from_cards_that_tell_what_they_can_do(anna: Person) -> None:
     offers = anna.page.get_by_label("Who goes?").get_by_role("button")
     expect(offers).to_have_count(3)
     offers.first.click()
@@ -84,7 +84,7 @@ def test_the_first_crew_is_chosen_from_cards_that_tell_what_they_can_do(anna: Sa
 
 
 @on_phone
-def test_a_card_that_cannot_be_played_says_why_and_names_the_rule(in_window: Sailor) -> None:
+def test_a_card_that_cannot_be_played_says_why_and_names_the_rule(in_window: Person) -> None:
     attack = in_window.page.locator("section.hand button.play:visible", has_text="Attack")
     expect(attack).to_have_accessible_name(re.compile("Not now"))  # there is no fight
     attack.click()
@@ -92,10 +92,10 @@ def test_a_card_that_cannot_be_played_says_why_and_names_the_rule(in_window: Sai
 
 
 @on_desktop
-def test_a_new_card_is_marked_until_its_owner_has_looked_at_it(harbour: Harbour, hire: Hire, size: str) -> None:
-    [ticket] = harbour.voyage("Anna", game="kings", players=2)
-    harbour.play_until(ticket, about_to_draw, decide=lambda _: 0)
-    anna = hire(harbour, "Anna", size).visit(harbour.seat_link(ticket))
+def test_a_new_card_is_marked_until_its_owner_has_looked_at_it(server: Server, arrive: Arrive, size: str) -> None:
+    [ticket] = server.new_match("Anna", game="kings", players=2)
+    server.play_until(ticket, about_to_draw, decide=lambda _: 0)
+    anna = arrive(server, "Anna", size).visit(server.seat_link(ticket))
     anna.asked()
     anna.settled()
     cards = anna.page.locator("section.hand:visible button.play")
@@ -115,8 +115,8 @@ def about_to_fill(outlook: Outlook) -> bool:
     return outlook.asked is not None and outlook.asked.kind == "begin" and len(set(view.hand)) >= FULL - 1
 
 
-def test_the_mark_of_a_new_card_hides_no_name(harbour: Harbour, hire: Hire) -> None:
-    anna = hire(harbour, "Anna", language="nl").visit(Voyage(harbour, players=3, luck=3).link_when(about_to_fill))
+def test_the_mark_of_a_new_card_hides_no_name(server: Server, arrive: Arrive) -> None:
+    anna = arrive(server, "Anna", language="nl").visit(Voyage(server, players=3, luck=3).link_when(about_to_fill))
     anna.asked()
     anna.settled()
     anna.act()
@@ -132,10 +132,10 @@ def about_to_draw(update: Json) -> bool:
     return bool(update["asked"]["kind"] == "begin" and update["view"]["hand"])
 
 
-def test_a_full_hand_on_a_tablet_breaks_no_word(harbour: Harbour, hire: Hire) -> None:
-    anna = hire(harbour, "Anna")
+def test_a_full_hand_on_a_tablet_breaks_no_word(server: Server, arrive: Arrive) -> None:
+    anna = arrive(server, "Anna")
     anna.page.set_viewport_size({"width": 1024, "height": 768})
-    anna.visit(Voyage(harbour, players=3, luck=3).link_when(full_hand))
+    anna.visit(Voyage(server, players=3, luck=3).link_when(full_hand))
     anna.asked()
     anna.settled()
     expect(anna.page.locator("section.hand button.play:visible")).to_have_count(FULL)

@@ -10,10 +10,10 @@ from playwright.sync_api import Locator, expect
 from skulduggery.core.messages import Outlook
 from skulduggery.games import game_called
 from skulduggery.text import Wording
-from tests.browser.harbour import Harbour, Json
+from tests.browser.person import Person
 from tests.browser.rehearsal import NAMES, Rehearsal, Wanted
-from tests.browser.sailor import Sailor
-from tests.browser.seating import Hire
+from tests.browser.seating import Arrive
+from tests.browser.server import Json, Server
 from tests.browser.sizes import on_desktop, on_phone
 from tests.browser.test_everyone import axe_finds
 from tests.browser.test_secrets import hold_to_look
@@ -53,9 +53,9 @@ class Voyage(Rehearsal):
     game: ClassVar = game_called("kings")
     pace: ClassVar = "family"
 
-    def __init__(self, harbour: Harbour, one_device: bool = False) -> None:
+    def __init__(self, server: Server, one_device: bool = False) -> None:
         self.one_device = one_device
-        super().__init__(harbour, 2, LUCK, one_device, first_player=BEN, colours="red-blue")
+        super().__init__(server, 2, LUCK, one_device, first_player=BEN, colours="red-blue")
         self.ticket_when(is_roll)
 
     def ticket_when(self, wanted: Wanted) -> Json:
@@ -63,7 +63,7 @@ class Voyage(Rehearsal):
         if self.one_device:
             return super().ticket_when(wanted)
         while not wanted(self.outlook()):
-            with self.harbour.connected(self.tickets[self.seat]) as connection:
+            with self.server.connected(self.tickets[self.seat]) as connection:
                 self.play_on(connection, self.first_number(connection))
         return self.tickets[self.seat]
 
@@ -72,61 +72,61 @@ def is_roll(seen: Outlook) -> bool:
     return seen.asked is not None and seen.asked.kind == "roll"
 
 
-def at_home(harbour: Harbour, hire: Hire, size: str) -> list[Sailor]:
+def at_home(server: Server, arrive: Arrive, size: str) -> list[Person]:
     """Anna and Ben, each with a screen."""
-    tickets = Voyage(harbour).tickets
-    crew = [hire(harbour, NAMES[seat], size).visit(harbour.seat_link(tickets[seat])) for seat in (ANNA, BEN)]
-    return [sailor.settled() for sailor in crew]
+    tickets = Voyage(server).tickets
+    crew = [arrive(server, NAMES[seat], size).visit(server.seat_link(tickets[seat])) for seat in (ANNA, BEN)]
+    return [person.settled() for person in crew]
 
 
-def at_one_device(harbour: Harbour, hire: Hire, size: str, tickets: list[Json]) -> Sailor:
+def at_one_device(server: Server, arrive: Arrive, size: str, tickets: list[Json]) -> Person:
     """Both have their keys on one page, which stands before the curtain."""
     seats = [{"seat": ticket["seat"], "token": ticket["token"]} for ticket in tickets]
     held = {"table": tickets[0]["table"], "game": "kings", "seats": seats, "names": [], "when": 1}
-    device = hire(harbour, "Anna", size)
+    device = arrive(server, "Anna", size)
     words = json.dumps(json.dumps([held]))
     device.context.add_init_script(f"try {{ localStorage['skulduggery.tables'] ??= {words}; }} catch {{ /* blank */ }}")
-    device.visit(harbour.table_link(tickets[0]))
+    device.visit(server.table_link(tickets[0]))
     expect(device.button("Keep pressing to look")).to_be_visible()
     return device
 
 
-def ribbon(sailor: Sailor) -> Locator:
-    return sailor.page.get_by_label("React or pass")
+def ribbon(person: Person) -> Locator:
+    return person.page.get_by_label("React or pass")
 
 
-def let_it_pass(sailor: Sailor) -> None:
-    ribbon(sailor).get_by_role("button", name="Pass", exact=True).click()
+def let_it_pass(person: Person) -> None:
+    ribbon(person).get_by_role("button", name="Pass", exact=True).click()
 
 
-def orders(sailor: Sailor) -> Locator:
+def orders(person: Person) -> Locator:
     """The button that opens the standing orders."""
-    return sailor.page.get_by_role("button", name="When others act").locator("visible=true")
+    return person.page.get_by_role("button", name="When others act").locator("visible=true")
 
 
-def give_order(sailor: Sailor, words: str) -> None:
-    orders(sailor).click()
-    sailor.page.get_by_text(words, exact=True).locator("visible=true").click()
-    expect(orders(sailor)).to_contain_text(words)
+def give_order(person: Person, words: str) -> None:
+    orders(person).click()
+    person.page.get_by_text(words, exact=True).locator("visible=true").click()
+    expect(orders(person)).to_contain_text(words)
 
 
-def seconds_left(sailor: Sailor) -> int:
-    label = ribbon(sailor).get_by_role("timer").get_attribute("aria-label")
+def seconds_left(person: Person) -> int:
+    label = ribbon(person).get_by_role("timer").get_attribute("aria-label")
     found = re.match(r"(\d+) seconds left$", str(label))
     assert found is not None, label
     return int(found[1])
 
 
-def passed(sailor: Sailor) -> list[int]:
+def passed(person: Person) -> list[int]:
     """Who let it pass, in the order of the rules, once the window is closed."""
-    sailor.page.wait_for_function(CLOSED)
-    seats: list[int] = sailor.page.evaluate(PASSED)
+    person.page.wait_for_function(CLOSED)
+    seats: list[int] = person.page.evaluate(PASSED)
     return seats
 
 
-def cards(sailor: Sailor) -> Locator:
+def cards(person: Person) -> Locator:
     """Of the own hand, face up."""
-    return sailor.page.locator("section.hand button.play:visible")
+    return person.page.locator("section.hand button.play:visible")
 
 
 def names_of(hand: list[str]) -> set[str]:
@@ -138,8 +138,8 @@ def told_in(text: str, hand: list[str]) -> set[str]:
 
 
 @on_phone
-def test_the_ribbon_has_a_time_bar_and_keeps_an_early_pass(harbour: Harbour, hire: Hire, size: str) -> None:
-    anna, ben = at_home(harbour, hire, size)
+def test_the_ribbon_has_a_time_bar_and_keeps_an_early_pass(server: Server, arrive: Arrive, size: str) -> None:
+    anna, ben = at_home(server, arrive, size)
     expect(ribbon(anna)).to_have_count(0)
     ben.confirm.click()
     expect(ribbon(anna).get_by_role("timer")).to_be_visible()
@@ -162,8 +162,8 @@ def test_the_ribbon_has_a_time_bar_and_keeps_an_early_pass(harbour: Harbour, hir
 
 
 @on_phone
-def test_an_early_pass_is_sent_when_the_connection_is_back(harbour: Harbour, hire: Hire, size: str) -> None:
-    anna, ben = at_home(harbour, hire, size)
+def test_an_early_pass_is_sent_when_the_connection_is_back(server: Server, arrive: Arrive, size: str) -> None:
+    anna, ben = at_home(server, arrive, size)
     ben.confirm.click()
     expect(ribbon(anna).get_by_role("timer")).to_be_visible()
     anna.context.set_offline(True)
@@ -177,13 +177,13 @@ def test_an_early_pass_is_sent_when_the_connection_is_back(harbour: Harbour, hir
     assert passed(anna) == [BEN, ANNA]
 
 
-def test_whoever_lets_the_time_run_out_has_let_it_pass(harbour: Harbour, hire: Hire) -> None:
-    anna, ben = at_home(harbour, hire, "desktop")
+def test_whoever_lets_the_time_run_out_has_let_it_pass(server: Server, arrive: Arrive) -> None:
+    anna, ben = at_home(server, arrive, "desktop")
     ben.confirm.click()
     expect(ribbon(anna).get_by_role("timer")).to_be_visible()
     expect(ribbon(ben)).to_be_visible()
     expect(ribbon(ben).get_by_role("timer")).to_have_count(0)  # it is his own turn
-    harbour.let_a_minute_pass()
+    server.let_a_minute_pass()
     let_it_pass(ben)
     assert passed(ben) == [BEN, ANNA]
     expect(ribbon(anna)).to_have_count(0)
@@ -192,8 +192,8 @@ def test_whoever_lets_the_time_run_out_has_let_it_pass(harbour: Harbour, hire: H
 
 
 @on_desktop
-def test_standing_orders_are_set_kept_and_obeyed(harbour: Harbour, hire: Hire, size: str) -> None:
-    anna, ben = at_home(harbour, hire, size)
+def test_standing_orders_are_set_kept_and_obeyed(server: Server, arrive: Arrive, size: str) -> None:
+    anna, ben = at_home(server, arrive, size)
     expect(orders(anna)).to_contain_text("Ask me every time")
     give_order(anna, "Ask me only if I am involved")
     orders(anna).click()
@@ -216,8 +216,8 @@ def test_standing_orders_are_set_kept_and_obeyed(harbour: Harbour, hire: Hire, s
 
 
 @on_desktop
-def test_the_eye_turns_the_hand_face_down_for_the_whole_screen(harbour: Harbour, hire: Hire, size: str) -> None:
-    _, ben = at_home(harbour, hire, size)
+def test_the_eye_turns_the_hand_face_down_for_the_whole_screen(server: Server, arrive: Arrive, size: str) -> None:
+    _, ben = at_home(server, arrive, size)
     hand = ben.newest()["view"]["hand"]
     kinds = len(set(hand))
     expect(cards(ben)).to_have_count(kinds)
@@ -232,8 +232,8 @@ def test_the_eye_turns_the_hand_face_down_for_the_whole_screen(harbour: Harbour,
 
 
 @on_phone
-def test_two_at_one_device_see_their_own_hand_alone(harbour: Harbour, hire: Hire, size: str) -> None:
-    device = at_one_device(harbour, hire, size, Voyage(harbour, one_device=True).tickets)
+def test_two_at_one_device_see_their_own_hand_alone(server: Server, arrive: Arrive, size: str) -> None:
+    device = at_one_device(server, arrive, size, Voyage(server, one_device=True).tickets)
     views = [msgspec.json.decode(frame).get("update") for frame in device.frames]
     assert [update["view"]["hand"] for update in views if update] == [[]]  # sent once, and nobody's
     hold_to_look(device)
@@ -257,9 +257,9 @@ def test_two_at_one_device_see_their_own_hand_alone(harbour: Harbour, hire: Hire
 
 
 @on_phone
-def test_a_window_asks_everybody_at_the_device_at_once(harbour: Harbour, hire: Hire, size: str) -> None:
+def test_a_window_asks_everybody_at_the_device_at_once(server: Server, arrive: Arrive, size: str) -> None:
     """Without a curtain, unless somebody says yes. Also while nobody has the device in hand."""
-    device = at_one_device(harbour, hire, size, Voyage(harbour, one_device=True).tickets)
+    device = at_one_device(server, arrive, size, Voyage(server, one_device=True).tickets)
     hold_to_look(device)
     device.confirm.click()
     expect(ribbon(device)).to_contain_text("does anybody play a card?")
@@ -275,11 +275,11 @@ def test_a_window_asks_everybody_at_the_device_at_once(harbour: Harbour, hire: H
     assert passed(device) == [BEN, ANNA]
 
 
-def test_no_device_is_handed_to_somebody_who_passes_by_order(harbour: Harbour, hire: Hire) -> None:
-    tickets = Voyage(harbour, one_device=True).tickets
-    with harbour.connected(tickets[ANNA]) as connection:
-        harbour.ask(connection, {"kind": "order", "id": "order", "seat": ANNA, "order": "never"})
-    device = at_one_device(harbour, hire, "desktop", tickets)
+def test_no_device_is_handed_to_somebody_who_passes_by_order(server: Server, arrive: Arrive) -> None:
+    tickets = Voyage(server, one_device=True).tickets
+    with server.connected(tickets[ANNA]) as connection:
+        server.ask(connection, {"kind": "order", "id": "order", "seat": ANNA, "order": "never"})
+    device = at_one_device(server, arrive, "desktop", tickets)
     hold_to_look(device)
     device.confirm.click()
     expect(ribbon(device)).to_be_visible()

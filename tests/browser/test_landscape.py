@@ -8,12 +8,12 @@ from playwright.sync_api import Locator, ViewportSize, expect
 
 from skulduggery.core.messages import Outlook
 from skulduggery.games import game_called
-from tests.browser.captain import decide as as_captain
-from tests.browser.harbour import Harbour, Json
+from tests.browser.bounty_player import decide as as_captain
+from tests.browser.person import Person
 from tests.browser.rehearsal import Rehearsal
 from tests.browser.replaying import Watch
-from tests.browser.sailor import Sailor
-from tests.browser.seating import Hire
+from tests.browser.seating import Arrive
+from tests.browser.server import Json, Server
 
 ON_ITS_SIDE: ViewportSize = {"width": 844, "height": 390}
 MANY = 12  # choices that do not fit beside the chart at once
@@ -43,14 +43,14 @@ class Kings(Rehearsal):
     game: ClassVar = game_called("kings")
 
 
-def on_its_side(harbour: Harbour, hire: Hire, link: str) -> Sailor:
-    anna = hire(harbour, "Anna", "phone")
+def on_its_side(server: Server, arrive: Arrive, link: str) -> Person:
+    anna = arrive(server, "Anna", "phone")
     anna.page.set_viewport_size(ON_ITS_SIDE)
     anna.visit(link).asked()
     return anna.settled()
 
 
-def has_all_in_reach(anna: Sailor, top: str = "section.status") -> None:
+def has_all_in_reach(anna: Person, top: str = "section.status") -> None:
     chart, beside = anna.page.locator("main.sea"), anna.page.locator(top)
     for part in (chart, beside, anna.page.locator("footer nav")):
         expect(part).to_be_in_viewport(ratio=1)
@@ -64,10 +64,10 @@ def edge(part: Locator, side: str) -> float:
 
 
 @pytest.mark.parametrize("game", MOMENTS)
-def test_everything_is_in_reach_beside_the_chart(harbour: Harbour, hire: Hire, game: str) -> None:
-    [ticket] = harbour.voyage("Anna", game=game, players=3)
-    harbour.play_until(ticket, *MOMENTS[game])
-    anna = on_its_side(harbour, hire, harbour.seat_link(ticket))
+def test_everything_is_in_reach_beside_the_chart(server: Server, arrive: Arrive, game: str) -> None:
+    [ticket] = server.new_match("Anna", game=game, players=3)
+    server.play_until(ticket, *MOMENTS[game])
+    anna = on_its_side(server, arrive, server.seat_link(ticket))
     has_all_in_reach(anna)
     chips = anna.page.locator("ul.chips")
     assert game == "bounty" or chips.evaluate(SWIPED) > 0
@@ -77,9 +77,9 @@ def may_roll_again(seen: Outlook) -> bool:
     return seen.asked is not None and seen.asked.kind == "window_fight" and len(seen.choices) >= 4
 
 
-def test_a_hand_a_ribbon_and_dice_to_roll_again_are_in_reach(harbour: Harbour, hire: Hire) -> None:
+def test_a_hand_a_ribbon_and_dice_to_roll_again_are_in_reach(server: Server, arrive: Arrive) -> None:
     """King of the Pirates has the most to show at once."""
-    anna = on_its_side(harbour, hire, Kings(harbour, 3, 60).link_when(may_roll_again))
+    anna = on_its_side(server, arrive, Kings(server, 3, 60).link_when(may_roll_again))
     expect(anna.page.locator(".ribbon .deeds button").first).to_be_visible()
     has_all_in_reach(anna)
 
@@ -87,6 +87,6 @@ def test_a_hand_a_ribbon_and_dice_to_roll_again_are_in_reach(harbour: Harbour, h
 def test_a_replay_has_its_chart_on_the_left_and_its_controls_on_the_right(watch: Watch) -> None:
     watcher = watch("phone", "?at=60")
     watcher.page.set_viewport_size(ON_ITS_SIDE)
-    has_all_in_reach(watcher.sailor, ".replay > header")
+    has_all_in_reach(watcher.person, ".replay > header")
     expect(watcher.slider).to_be_in_viewport(ratio=1)
     expect(watcher.caption).to_be_in_viewport(ratio=1)

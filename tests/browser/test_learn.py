@@ -1,12 +1,12 @@
 """Learn in 3 minutes: by finger, by keyboard and by ear, and offline once it is loaded."""
 
 import pytest
-from playwright.sync_api import expect
+from playwright.sync_api import ViewportSize, expect
 
-from tests.browser.harbour import Harbour
+from tests.browser.person import FAR_AWAY
 from tests.browser.pupil import Pupil
-from tests.browser.sailor import FAR_AWAY
-from tests.browser.seating import Hire
+from tests.browser.seating import Arrive
+from tests.browser.server import Server
 from tests.browser.sizes import on_desktop, on_phone
 from tests.browser.test_everyone import axe_finds, tab_to, too_wide
 
@@ -31,18 +31,28 @@ bubble => {
 }
 """
 
+# Which things do not lie within the window, and whether the page scrolls.
+OUT_OF_SIGHT = """
+() => ['.board', '.bubble', '.teacher nav'].filter((name) => {
+  const { left, right, top, bottom } = document.querySelector(name).getBoundingClientRect();
+  return left < 0 || top < 0 || right > innerWidth || bottom > innerHeight;
+}).concat(document.documentElement.scrollHeight > innerHeight ? ['it scrolls'] : [])
+"""
+UPRIGHT: ViewportSize = {"width": 390, "height": 844}
+ON_ITS_SIDE: ViewportSize = {"width": 844, "height": 390}
+
 
 @on_phone
-def test_the_lesson_is_played_to_its_end_and_leads_into_a_match(harbour: Harbour, hire: Hire, size: str) -> None:
-    anna = hire(harbour, size=size).home()
+def test_the_lesson_is_played_to_its_end_and_leads_into_a_match(server: Server, arrive: Arrive, size: str) -> None:
+    anna = arrive(server, size=size).home()
     anna.page.get_by_role("link", name="Learn in 3 minutes").first.click()
-    pupil = Pupil(harbour, anna)
+    pupil = Pupil(server, anna)
     expect(pupil.bubble).to_contain_text("The red ship is yours")
     pupil.finish()
     expect(pupil.bubble).to_contain_text("you have won")
     anna.button("Play now").click()
     anna.asked()
-    expect(anna.page).to_have_url(f"{harbour.url}/t/{anna.page.url.rpartition('/')[2]}")
+    expect(anna.page).to_have_url(f"{server.url}/t/{anna.page.url.rpartition('/')[2]}")
 
 
 @pytest.mark.slow
@@ -55,30 +65,37 @@ def test_the_lesson_is_played_to_its_end_and_leads_into_a_match(harbour: Harbour
     ],
 )
 def test_every_game_has_a_lesson_that_is_played_to_its_end(
-    harbour: Harbour, hire: Hire, size: str, game: str, greeting: str, farewell: str
+    server: Server, arrive: Arrive, size: str, game: str, greeting: str, farewell: str
 ) -> None:
-    pupil = Pupil(harbour, hire(harbour, size=size), game)
+    pupil = Pupil(server, arrive(server, size=size), game)
     expect(pupil.bubble).to_contain_text(greeting)
     pupil.finish()
     expect(pupil.bubble).to_contain_text(farewell)
 
 
+@pytest.mark.parametrize("screen", [UPRIGHT, ON_ITS_SIDE], ids=["upright", "on its side"])
 @pytest.mark.parametrize("game", ["blackwood", "bounty", "prowl", "kings"])
-def test_nothing_covers_what_the_parrot_says_on_a_phone(harbour: Harbour, hire: Hire, game: str) -> None:
-    pupil = Pupil(harbour, hire(harbour, size="phone"), game)
-    covered = {}
+def test_board_and_sentence_of_every_step_are_in_sight_on_a_phone(
+    server: Server, arrive: Arrive, game: str, screen: ViewportSize
+) -> None:
+    anna = arrive(server, size="phone")
+    anna.page.set_viewport_size(screen)
+    pupil = Pupil(server, anna, game)
+    covered, hidden = {}, {}
     while True:
         covered[pupil.step] = pupil.bubble.evaluate(COVERED)
+        hidden[pupil.step] = anna.page.evaluate(OUT_OF_SIGHT)
         if pupil.step == len(pupil.steps) - 1:
             break
         pupil.skip()
     assert {step: lines for step, lines in covered.items() if lines} == {}
+    assert {step: things for step, things in hidden.items() if things} == {}
 
 
 @pytest.mark.slow
-def test_the_lesson_needs_no_line_once_it_is_here(harbour: Harbour, hire: Hire, size: str) -> None:
-    anna = hire(harbour, size=size)
-    pupil = Pupil(harbour, anna)
+def test_the_lesson_needs_no_line_once_it_is_here(server: Server, arrive: Arrive, size: str) -> None:
+    anna = arrive(server, size=size)
+    pupil = Pupil(server, anna)
     pupil.do_until(3)
     anna.context.set_offline(True)
     pupil.finish()
@@ -86,10 +103,10 @@ def test_the_lesson_needs_no_line_once_it_is_here(harbour: Harbour, hire: Hire, 
 
 @on_desktop
 def test_another_legal_choice_gets_a_kind_nudge_and_an_illegal_one_its_rule(
-    harbour: Harbour, hire: Hire, size: str
+    server: Server, arrive: Arrive, size: str
 ) -> None:
-    anna = hire(harbour, size=size)
-    pupil = Pupil(harbour, anna)
+    anna = arrive(server, size=size)
+    pupil = Pupil(server, anna)
     pupil.do_until(pupil.step_called("breeze"))
     complaint = anna.page.locator(".complaint")
     others = [choice for choice in pupil.steps[pupil.step]["choices"] if choice != pupil.expected()]
@@ -108,8 +125,8 @@ def test_another_legal_choice_gets_a_kind_nudge_and_an_illegal_one_its_rule(
 
 
 @pytest.mark.slow
-def test_steps_can_be_skipped(harbour: Harbour, hire: Hire) -> None:
-    pupil = Pupil(harbour, hire(harbour))
+def test_steps_can_be_skipped(server: Server, arrive: Arrive) -> None:
+    pupil = Pupil(server, arrive(server))
     while pupil.step < len(pupil.steps) - 1:
         pupil.page.get_by_role("button", name="Skip this step").click()
         pupil.advanced()
@@ -118,9 +135,9 @@ def test_steps_can_be_skipped(harbour: Harbour, hire: Hire) -> None:
 
 
 @pytest.mark.slow
-def test_back_and_from_the_start(harbour: Harbour, hire: Hire, size: str) -> None:
-    anna = hire(harbour, size=size)
-    pupil = Pupil(harbour, anna)
+def test_back_and_from_the_start(server: Server, arrive: Arrive, size: str) -> None:
+    anna = arrive(server, size=size)
+    pupil = Pupil(server, anna)
     pupil.do_until(6)
     anna.button("Back").click()
     pupil.step = 5
@@ -135,9 +152,9 @@ def test_back_and_from_the_start(harbour: Harbour, hire: Hire, size: str) -> Non
 
 
 @pytest.mark.slow
-def test_squares_are_large_enough_for_a_finger(harbour: Harbour, hire: Hire) -> None:
-    anna = hire(harbour, size="phone")
-    pupil = Pupil(harbour, anna)
+def test_squares_are_large_enough_for_a_finger(server: Server, arrive: Arrive) -> None:
+    anna = arrive(server, size="phone")
+    pupil = Pupil(server, anna)
     for step in range(len(pupil.steps) - 1):
         pupil.do_until(step)
         now = pupil.steps[step]
@@ -149,9 +166,9 @@ def test_squares_are_large_enough_for_a_finger(harbour: Harbour, hire: Hire) -> 
             assert box["x"] + box["width"] <= anna.page.viewport_size["width"], now["sentence"]  # type: ignore[index]
 
 
-def test_the_lesson_by_keyboard_only(harbour: Harbour, hire: Hire) -> None:
-    anna = hire(harbour)
-    pupil = Pupil(harbour, anna)
+def test_the_lesson_by_keyboard_only(server: Server, arrive: Arrive) -> None:
+    anna = arrive(server)
+    pupil = Pupil(server, anna)
     keys = anna.page.keyboard
     for _ in range(2):  # the button that goes on has the focus
         keys.press("Enter")
@@ -181,10 +198,10 @@ def test_the_lesson_by_keyboard_only(harbour: Harbour, hire: Hire) -> None:
     pupil.arrived()
 
 
-def test_the_lesson_is_read_aloud_and_told_to_screen_readers(harbour: Harbour, hire: Hire) -> None:
-    anna = hire(harbour, language="nl")
+def test_the_lesson_is_read_aloud_and_told_to_screen_readers(server: Server, arrive: Arrive) -> None:
+    anna = arrive(server, language="nl")
     anna.context.add_init_script(LISTEN)
-    pupil = Pupil(harbour, anna)
+    pupil = Pupil(server, anna)
     said = pupil.bubble.inner_text()
     expect(anna.page.locator("[aria-live=assertive]")).to_have_text(said)
     assert anna.page.evaluate("window.spoken") == []
@@ -201,9 +218,9 @@ def test_the_lesson_is_read_aloud_and_told_to_screen_readers(harbour: Harbour, h
 
 
 @pytest.mark.slow
-def test_the_parrot_points_at_what_it_talks_about(harbour: Harbour, hire: Hire, size: str) -> None:
-    anna = hire(harbour, size=size)
-    pupil = Pupil(harbour, anna)
+def test_the_parrot_points_at_what_it_talks_about(server: Server, arrive: Arrive, size: str) -> None:
+    anna = arrive(server, size=size)
+    pupil = Pupil(server, anna)
     expect(anna.page.locator(".pointer")).to_have_count(1)
     pupil.do()
     expect(anna.page.locator(".pointer")).to_have_count(2)
@@ -213,9 +230,9 @@ def test_the_parrot_points_at_what_it_talks_about(harbour: Harbour, hire: Hire, 
 
 
 @pytest.mark.slow
-def test_the_rules_lie_beside_the_lesson(harbour: Harbour, hire: Hire) -> None:
-    anna = hire(harbour)
-    pupil = Pupil(harbour, anna)
+def test_the_rules_lie_beside_the_lesson(server: Server, arrive: Arrive) -> None:
+    anna = arrive(server)
+    pupil = Pupil(server, anna)
     pupil.do_until(2)
     anna.button("Rules").click()
     expect(anna.page.get_by_role("dialog", name="Rules").locator(".asked")).to_contain_text("PB-2.02")
@@ -223,9 +240,9 @@ def test_the_rules_lie_beside_the_lesson(harbour: Harbour, hire: Hire) -> None:
 
 
 @pytest.mark.slow
-def test_every_step_is_accessible_and_fits_when_zoomed(harbour: Harbour, hire: Hire, size: str) -> None:
-    anna = hire(harbour, size=size)
-    pupil = Pupil(harbour, anna)
+def test_every_step_is_accessible_and_fits_when_zoomed(server: Server, arrive: Arrive, size: str) -> None:
+    anna = arrive(server, size=size)
+    pupil = Pupil(server, anna)
     found = []
     for name in ("welcome", "breeze", "coin", "heavy", "won"):
         pupil.do_until(pupil.step_called(name))
@@ -236,17 +253,17 @@ def test_every_step_is_accessible_and_fits_when_zoomed(harbour: Harbour, hire: H
 
 
 @pytest.mark.slow
-def test_a_game_without_a_lesson_says_so(harbour: Harbour, hire: Hire) -> None:
-    anna = hire(harbour).visit(f"{harbour.url}/learn/parley")
+def test_a_game_without_a_lesson_says_so(server: Server, arrive: Arrive) -> None:
+    anna = arrive(server).visit(f"{server.url}/learn/parley")
     expect(anna.page.get_by_role("main").get_by_role("alert")).to_have_text("There is no lesson for this game yet.")
     anna.page.get_by_role("main").get_by_role("link", name="Home").click()
     expect(anna.button("Play now")).to_be_visible()
 
 
 @pytest.mark.slow
-def test_the_help_at_the_table_leads_to_the_lesson_without_leaving(harbour: Harbour, hire: Hire) -> None:
-    (ticket,) = harbour.voyage("Anna", players=2)
-    anna = hire(harbour).visit(harbour.seat_link(ticket))
+def test_the_help_at_the_table_leads_to_the_lesson_without_leaving(server: Server, arrive: Arrive) -> None:
+    (ticket,) = server.new_match("Anna", players=2)
+    anna = arrive(server).visit(server.seat_link(ticket))
     anna.asked()
     anna.page.keyboard.press("?")
     link = anna.page.get_by_role("dialog").get_by_role("link", name="Learn in 3 minutes")

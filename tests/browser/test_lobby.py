@@ -2,9 +2,9 @@
 
 from playwright.sync_api import expect
 
-from tests.browser.harbour import Harbour
-from tests.browser.sailor import Sailor, whose_turn
-from tests.browser.seating import Hire
+from tests.browser.person import Person, whose_turn
+from tests.browser.seating import Arrive
+from tests.browser.server import Server
 from tests.browser.sizes import on_phone
 
 ONLY_HERE = (
@@ -12,27 +12,27 @@ ONLY_HERE = (
 )
 
 
-def open_lobby(harbour: Harbour, hire: Hire, size: str = "desktop") -> tuple[Sailor, str]:
+def open_lobby(server: Server, arrive: Arrive, size: str = "desktop") -> tuple[Person, str]:
     """The host in the lobby, and the code of the table. Two clicks from the first visit to a link."""
-    anna = hire(harbour, "Anna", size).home()
+    anna = arrive(server, "Anna", size).home()
     anna.button("Invite friends").click()
     code = anna.page.locator("strong.code").inner_text()
     return anna, code
 
 
 @on_phone
-def test_friends_join_by_link_and_by_code_and_the_host_sets_sail(harbour: Harbour, hire: Hire, size: str) -> None:
-    anna, code = open_lobby(harbour, hire, size)
+def test_friends_join_by_link_and_by_code_and_the_host_sets_sail(server: Server, arrive: Arrive, size: str) -> None:
+    anna, code = open_lobby(server, arrive, size)
     link = anna.page.url
     expect(anna.page.locator(".link")).to_have_text(link)  # the server listens for this computer only, and says so
     expect(anna.page.get_by_role("note")).to_contain_text(ONLY_HERE)
 
-    ben = hire(harbour, "Ben", size).visit(link)
+    ben = arrive(server, "Ben", size).visit(link)
     expect(ben.page.get_by_label("Your name")).to_have_value("Ben")
     ben.button("Come aboard").click()
     expect(ben.page.get_by_text("You are aboard.")).to_be_visible()
 
-    cleo = hire(harbour, "Cleo", size).home()
+    cleo = arrive(server, "Cleo", size).home()
     cleo.page.get_by_label("Join a table").fill(code.lower().replace("-", " "))
     cleo.button("Join").click()
     cleo.button("Come aboard").click()
@@ -48,12 +48,12 @@ def test_friends_join_by_link_and_by_code_and_the_host_sets_sail(harbour: Harbou
     anna.button("Set sail").click()
     mover = whose_turn([anna, ben, cleo])
     mover.asked()
-    for other in [sailor for sailor in (anna, ben, cleo) if sailor is not mover]:
+    for other in [person for person in (anna, ben, cleo) if person is not mover]:
         expect(other.status).to_contain_text(f"{mover.name} is choosing.")
 
 
-def test_the_host_sets_seats_bots_and_house_rules(harbour: Harbour, hire: Hire) -> None:
-    anna, _ = open_lobby(harbour, hire)
+def test_the_host_sets_seats_bots_and_house_rules(server: Server, arrive: Arrive) -> None:
+    anna, _ = open_lobby(server, arrive)
     who = anna.page.get_by_label("Who sits on seat 2?")
     who.select_option("Bot: deckhand (easy)")
     expect(who).to_have_value("bot deckhand")
@@ -84,9 +84,9 @@ def test_the_host_sets_seats_bots_and_house_rules(harbour: Harbour, hire: Hire) 
 
 
 @on_phone
-def test_house_rules_go_back_to_the_book_in_one_tap(harbour: Harbour, hire: Hire, size: str) -> None:
-    anna, code = open_lobby(harbour, hire, size)
-    ben = hire(harbour, "Ben", size).visit(f"{harbour.url}/t/{code}")
+def test_house_rules_go_back_to_the_book_in_one_tap(server: Server, arrive: Arrive, size: str) -> None:
+    anna, code = open_lobby(server, arrive, size)
+    ben = arrive(server, "Ben", size).visit(f"{server.url}/t/{code}")
     ben.button("Come aboard").click()
     anna.page.get_by_text("House rules").click()
     may = anna.page.get_by_role("button", name="leave him where he is")
@@ -98,27 +98,27 @@ def test_house_rules_go_back_to_the_book_in_one_tap(harbour: Harbour, hire: Hire
     expect(ben.page.get_by_text("all as in the book", exact=True)).to_be_visible()
 
 
-def test_a_table_with_house_rules_says_so_in_its_menu(harbour: Harbour, hire: Hire) -> None:
+def test_a_table_with_house_rules_says_so_in_its_menu(server: Server, arrive: Arrive) -> None:
     for order, told in (("must", 0), ("may", 1)):
-        ticket = harbour.voyage("Anna", players=2, jailer_order=order)[0]
-        anna = hire(harbour, "Anna").visit(harbour.seat_link(ticket))
+        ticket = server.new_match("Anna", players=2, jailer_order=order)[0]
+        anna = arrive(server, "Anna").visit(server.seat_link(ticket))
         anna.asked()
         anna.button("Menu").first.click()
         expect(anna.page.get_by_role("dialog").get_by_role("heading", name="Menu")).to_be_visible()
         expect(anna.page.get_by_text("You may move the jailer 3 squares")).to_have_count(told)
 
 
-def test_a_mode_that_does_not_fit_is_refused_with_its_reason(harbour: Harbour, hire: Hire) -> None:
-    anna, _ = open_lobby(harbour, hire)
+def test_a_mode_that_does_not_fit_is_refused_with_its_reason(server: Server, arrive: Arrive) -> None:
+    anna, _ = open_lobby(server, arrive)
     anna.button("One seat fewer").click()
     expect(anna.page.get_by_text("3 seats")).to_be_visible()
     anna.button("Hoard").click()
     expect(anna.page.locator("main").get_by_role("alert")).to_be_visible()
 
 
-def test_names_can_be_changed_and_people_sent_away(harbour: Harbour, hire: Hire) -> None:
-    anna, code = open_lobby(harbour, hire)
-    ben = hire(harbour, "Ben").visit(f"{harbour.url}/t/{code}")
+def test_names_can_be_changed_and_people_sent_away(server: Server, arrive: Arrive) -> None:
+    anna, code = open_lobby(server, arrive)
+    ben = arrive(server, "Ben").visit(f"{server.url}/t/{code}")
     ben.button("Come aboard").click()
     ben.button("Change the name Ben").click()
     ben.page.get_by_label("Your name").fill("Captain Ben")
@@ -139,16 +139,16 @@ def test_names_can_be_changed_and_people_sent_away(harbour: Harbour, hire: Hire)
 
 @on_phone
 def test_where_there_are_secrets_late_friends_watch_or_come_by_invitation(
-    harbour: Harbour, hire: Hire, size: str
+    server: Server, arrive: Arrive, size: str
 ) -> None:
-    host = harbour.open_table("Anna", "bounty", 2)
-    anna = hire(harbour, "Anna", size).visit(harbour.seat_link(host))
+    host = server.open_table("Anna", "bounty", 2)
+    anna = arrive(server, "Anna", size).visit(server.seat_link(host))
     expect(anna.page.get_by_text("Once you sail, the seats are closed")).to_be_visible()
     anna.page.get_by_role("button", name="by invitation").click()
     expect(anna.page.get_by_text("by your invitation")).to_be_visible()
     anna.button("Set sail").click()
     anna.newest()
-    ben = hire(harbour, "Ben", size).visit(harbour.table_link(host))
+    ben = arrive(server, "Ben", size).visit(server.table_link(host))
     expect(ben.page.get_by_text("watch the match and ask for a seat there")).to_be_visible()
     expect(ben.button("Come aboard")).to_have_count(0)
     expect(ben.button("Just watch")).to_be_visible()
@@ -159,11 +159,11 @@ def test_where_there_are_secrets_late_friends_watch_or_come_by_invitation(
     assert ben.newest()["seat"] == 1
 
 
-def test_a_late_friend_takes_over_a_bot(harbour: Harbour, hire: Hire) -> None:
-    tickets = harbour.voyage("Anna", players=2)
-    anna = hire(harbour, "Anna").visit(harbour.seat_link(tickets[0]))
+def test_a_late_friend_takes_over_a_bot(server: Server, arrive: Arrive) -> None:
+    tickets = server.new_match("Anna", players=2)
+    anna = arrive(server, "Anna").visit(server.seat_link(tickets[0]))
     anna.asked()
-    ben = hire(harbour, "Ben").visit(harbour.table_link(tickets[0]))
+    ben = arrive(server, "Ben").visit(server.table_link(tickets[0]))
     ben.button("Come aboard").click()
     expect(ben.status).to_contain_text("Anna is choosing.")
     while anna.newest()["asked"]["seat"] == 0:

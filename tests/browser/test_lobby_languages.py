@@ -6,9 +6,9 @@ import pytest
 from playwright.sync_api import expect
 
 from skulduggery.games import listed_games
-from tests.browser.harbour import Harbour, Json
-from tests.browser.sailor import Sailor
-from tests.browser.seating import Hire
+from tests.browser.person import Person
+from tests.browser.seating import Arrive
+from tests.browser.server import Json, Server
 
 HOUSE_RULES = {"en": "House rules", "nl": "Huisregels"}
 START = {"en": "Set sail", "nl": "Uitvaren"}
@@ -28,8 +28,8 @@ SAME = {*TITLES, "Davy Jones", "Race", "Violet", "open"}  # words of both langua
 HASH = re.compile(r"([0-9a-f]{4} ?)+")
 
 
-def lobby(harbour: Harbour, hire: Hire, host: Json, language: str) -> Sailor:
-    anna = hire(harbour, "Anna", language=language).visit(harbour.seat_link(host))
+def lobby(server: Server, arrive: Arrive, host: Json, language: str) -> Person:
+    anna = arrive(server, "Anna", language=language).visit(server.seat_link(host))
     expect(anna.page.get_by_role("button", name=START[language])).to_be_visible()
     anna.page.get_by_text(HOUSE_RULES[language], exact=True).first.click()
     expect(anna.page.locator("details[open]").first).to_be_visible()
@@ -45,11 +45,11 @@ def is_word(text: str, table: Json) -> bool:
 
 
 @pytest.mark.parametrize("game", sorted(listed_games()))
-def test_nothing_in_the_lobby_reads_the_same_in_dutch_and_english(harbour: Harbour, hire: Hire, game: str) -> None:
-    host = harbour.open_table("Anna", game, 4)
+def test_nothing_in_the_lobby_reads_the_same_in_dutch_and_english(server: Server, arrive: Arrive, game: str) -> None:
+    host = server.open_table("Anna", game, 4)
     read: dict[str, set[str]] = {}
     for language in ("en", "nl"):
-        anna = lobby(harbour, hire, host, language)
+        anna = lobby(server, arrive, host, language)
         read[language] = set(anna.page.evaluate(READ))
     table = anna.page.evaluate("window.heard.filter((one) => one.table).at(-1).table")
     assert len(read["nl"]) > 40
@@ -57,9 +57,11 @@ def test_nothing_in_the_lobby_reads_the_same_in_dutch_and_english(harbour: Harbo
 
 
 @pytest.mark.parametrize(("game", "colours"), [("kings", {"kleur wordt geloot"}), ("prowl", {"Rood", "Zwart"})])
-def test_colours_joining_and_pace_are_told_in_dutch(harbour: Harbour, hire: Hire, game: str, colours: set[str]) -> None:
-    host = harbour.open_table("Anna", game, 4)
-    anna = lobby(harbour, hire, host, "nl")
+def test_colours_joining_and_pace_are_told_in_dutch(
+    server: Server, arrive: Arrive, game: str, colours: set[str]
+) -> None:
+    host = server.open_table("Anna", game, 4)
+    anna = lobby(server, arrive, host, "nl")
     expect(anna.page.get_by_text("Hoelang de bots over een zet doen.")).to_be_visible()
     expect(anna.page.get_by_text("Na het uitvaren zijn de plaatsen gesloten")).to_be_visible()
     anna.page.get_by_role("button", name="op uitnodiging").click()

@@ -3,9 +3,9 @@
 import pytest
 from playwright.sync_api import Locator, expect
 
-from tests.browser.harbour import Harbour
-from tests.browser.sailor import Sailor
-from tests.browser.seating import Hire
+from tests.browser.person import Person
+from tests.browser.seating import Arrive
+from tests.browser.server import Server
 from tests.browser.sizes import on_desktop
 
 # As if everything that happens touched this person's own ship.
@@ -34,23 +34,23 @@ READING = 2.0  # seconds
 LATE = 0.1  # a timer may be a little early on the clock of another
 
 
-def at_table(anna: Sailor) -> Sailor:
+def at_table(anna: Person) -> Person:
     anna.page.wait_for_function("() => window.newest?.()")
     return anna
 
 
-def group(anna: Sailor, name: str) -> Locator:
+def group(anna: Person, name: str) -> Locator:
     return anna.page.get_by_role("group", name=name)
 
 
-def open_settings(anna: Sailor) -> None:
+def open_settings(anna: Person) -> None:
     if anna.size == "phone":
         anna.button("Menu").click()
     anna.button("Settings").click()
 
 
-def test_the_host_sets_the_pace_of_the_bots_at_the_table(harbour: Harbour, hire: Hire) -> None:
-    anna = hire(harbour).home()
+def test_the_host_sets_the_pace_of_the_bots_at_the_table(server: Server, arrive: Arrive) -> None:
+    anna = arrive(server).home()
     anna.button("Play now").click()
     at_table(anna)
     anna.button("Settings").click()
@@ -65,8 +65,8 @@ def test_the_host_sets_the_pace_of_the_bots_at_the_table(harbour: Harbour, hire:
     )
 
 
-def test_settings_are_remembered_and_play_now_uses_them(harbour: Harbour, hire: Hire) -> None:
-    anna = hire(harbour, speed="calm").home()
+def test_settings_are_remembered_and_play_now_uses_them(server: Server, arrive: Arrive) -> None:
+    anna = arrive(server, speed="calm").home()
     anna.button("Settings").click()
     group(anna, "Pace of the pictures").get_by_role("button", name="none").click()
     group(anna, "Pace of the bots").get_by_role("button", name="instant").click()
@@ -88,10 +88,10 @@ def test_settings_are_remembered_and_play_now_uses_them(harbour: Harbour, hire: 
 
 
 @on_desktop
-def test_dice_roll_by_themselves_once_that_is_set(harbour: Harbour, hire: Hire, size: str) -> None:
-    [ticket] = harbour.voyage("Anna")
-    harbour.play_until(ticket, lambda update: update["asked"]["luck"], lambda _: 0)
-    anna = hire(harbour, "Anna", size).visit(harbour.seat_link(ticket))
+def test_dice_roll_by_themselves_once_that_is_set(server: Server, arrive: Arrive, size: str) -> None:
+    [ticket] = server.new_match("Anna")
+    server.play_until(ticket, lambda update: update["asked"]["luck"], lambda _: 0)
+    anna = arrive(server, "Anna", size).visit(server.seat_link(ticket))
     anna.asked()
     anna.settled()
     assert anna.told("play") == []  # not before it is wanted
@@ -102,13 +102,13 @@ def test_dice_roll_by_themselves_once_that_is_set(harbour: Harbour, hire: Hire, 
 
 
 @pytest.fixture
-def concerned(harbour: Harbour, hire: Hire, size: str) -> Sailor:
+def concerned(server: Server, arrive: Arrive, size: str) -> Person:
     """Somebody who has moved, and whom everything concerns that bots do now."""
-    [ticket] = harbour.voyage("Anna")
-    harbour.play_until(ticket, lambda update: update["asked"]["kind"] == "sail", lambda _: 0)
-    anna = hire(harbour, "Anna", size, speed="calm")
+    [ticket] = server.new_match("Anna")
+    server.play_until(ticket, lambda update: update["asked"]["kind"] == "sail", lambda _: 0)
+    anna = arrive(server, "Anna", size, speed="calm")
     anna.context.add_init_script(ALL_OWN)
-    anna.visit(harbour.seat_link(ticket))
+    anna.visit(server.seat_link(ticket))
     anna.asked()
     anna.settled()
     anna.page.evaluate(CAPTIONS)
@@ -117,7 +117,7 @@ def concerned(harbour: Harbour, hire: Hire, size: str) -> Sailor:
 
 
 @on_desktop
-def test_what_concerns_me_can_be_read_and_a_tap_goes_on(concerned: Sailor, size: str) -> None:
+def test_what_concerns_me_can_be_read_and_a_tap_goes_on(concerned: Person, size: str) -> None:
     page = concerned.page
     caption = page.locator("[data-stage=caption]")
     expect(caption).to_be_visible()
@@ -131,7 +131,7 @@ def test_what_concerns_me_can_be_read_and_a_tap_goes_on(concerned: Sailor, size:
 
 
 @on_desktop
-def test_skip_goes_to_my_next_decision_with_a_short_summary(concerned: Sailor, size: str) -> None:
+def test_skip_goes_to_my_next_decision_with_a_short_summary(concerned: Person, size: str) -> None:
     page = concerned.page
     expect(page.locator("[data-stage]")).to_be_visible()
     concerned.button("Skip").click()

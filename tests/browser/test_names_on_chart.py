@@ -4,8 +4,8 @@ import pytest
 from playwright.sync_api import expect
 
 from skulduggery.games import listed_games
-from tests.browser.harbour import Harbour
-from tests.browser.seating import Hire
+from tests.browser.seating import Arrive
+from tests.browser.server import Server
 from tests.browser.sizes import slow
 
 # Names that are drawn above the targets and cover the middle of one.
@@ -33,11 +33,11 @@ LETTERS = """
 
 
 @pytest.mark.parametrize("game", listed_games())
-def test_names_give_way_to_what_may_be_chosen(harbour: Harbour, hire: Hire, game: str) -> None:
+def test_names_give_way_to_what_may_be_chosen(server: Server, arrive: Arrive, game: str) -> None:
     """No name lies over the middle of a target; those that would are drawn below it."""
-    [ticket] = harbour.voyage("Anna", game=game, players=4)
-    harbour.play_until(ticket, lambda update: update["asked"]["kind"] == "sail", lambda _: 0)
-    anna = hire(harbour, "Anna", language="nl").visit(harbour.seat_link(ticket))
+    [ticket] = server.new_match("Anna", game=game, players=4)
+    server.play_until(ticket, lambda update: update["asked"]["kind"] == "sail", lambda _: 0)
+    anna = arrive(server, "Anna", language="nl").visit(server.seat_link(ticket))
     anna.asked()
     expect(anna.settled().targets.nth(1)).to_be_visible()
     assert anna.page.evaluate(OVER_TARGETS) == []
@@ -46,9 +46,11 @@ def test_names_give_way_to_what_may_be_chosen(harbour: Harbour, hire: Hire, game
 @pytest.mark.parametrize("language", ["nl", pytest.param("en", marks=slow)])
 @pytest.mark.parametrize("game", listed_games())
 @pytest.mark.parametrize("size", ["phone", pytest.param("desktop", marks=slow)])
-def test_letters_at_the_edge_lie_on_no_name(harbour: Harbour, hire: Hire, game: str, language: str, size: str) -> None:
-    [ticket] = harbour.voyage("Anna", game=game, players=4)
-    anna = hire(harbour, "Anna", size, language=language).visit(harbour.seat_link(ticket))
+def test_letters_at_the_edge_lie_on_no_name(
+    server: Server, arrive: Arrive, game: str, language: str, size: str
+) -> None:
+    [ticket] = server.new_match("Anna", game=game, players=4)
+    anna = arrive(server, "Anna", size, language=language).visit(server.seat_link(ticket))
     anna.asked()
     found = anna.settled().page.evaluate(LETTERS)
     assert found["covered"] == []

@@ -6,9 +6,9 @@ import msgspec
 import pytest
 from playwright.sync_api import expect
 
-from tests.browser.harbour import Harbour, Json
-from tests.browser.sailor import Sailor, whose_turn
-from tests.browser.seating import Hire, mover_first, seated, shared_device
+from tests.browser.person import Person, whose_turn
+from tests.browser.seating import Arrive, mover_first, seated, shared_device
+from tests.browser.server import Json, Server
 from tests.browser.sizes import on_phone
 from tests.browser.test_everyone import axe_finds
 from tests.browser.test_secrets import act_in_words, cards_in, hold_to_look
@@ -29,7 +29,12 @@ async () => {
 # Where they stand is part of their names.
 PIECES = "[...document.querySelectorAll('[data-piece]')].map((one) => one.ariaLabel)"
 # The page asks for its service worker once it has nothing better to do; a test need not wait for that.
-READY = "async () => { await navigator.serviceWorker.register('/sw.js'); await navigator.serviceWorker.ready; }"
+READY = """
+() => Promise.race([
+  navigator.serviceWorker.register('/sw.js').then(() => navigator.serviceWorker.ready).then(() => true),
+  new Promise((_, fail) => setTimeout(fail, 60_000, new Error('the service worker could not store the page'))),
+])
+"""
 HIDE = "hidden => Object.defineProperty(document, 'hidden', { configurable: true, get: () => hidden })"
 NOTICES = """
 window.asked = 0;
@@ -48,15 +53,15 @@ ServiceWorkerRegistration.prototype.showNotification = async (title, more) => {
 """
 
 
-def prepared(sailor: Sailor) -> None:
+def prepared(person: Person) -> None:
     """The service worker is there, and this table's position is kept."""
-    sailor.page.evaluate(READY)
-    sailor.page.wait_for_function(f"() => {LAST}?.update.number === window.newest().number")
+    person.page.evaluate(READY)
+    person.page.wait_for_function(f"() => {LAST}?.update.number === window.newest().number")
 
 
-def at_sea(harbour: Harbour, hire: Hire, size: str, **settings: object) -> tuple[Sailor, Json]:
-    (ticket,) = harbour.voyage("Anna", players=2)
-    anna = hire(harbour, "Anna", size, **settings).visit(harbour.seat_link(ticket))
+def at_sea(server: Server, arrive: Arrive, size: str, **settings: object) -> tuple[Person, Json]:
+    (ticket,) = server.new_match("Anna", players=2)
+    anna = arrive(server, "Anna", size, **settings).visit(server.seat_link(ticket))
     anna.act_until("sail")
     return anna, ticket
 
@@ -64,14 +69,14 @@ def at_sea(harbour: Harbour, hire: Hire, size: str, **settings: object) -> tuple
 # --- installable
 
 
-def test_the_page_can_be_installed(harbour: Harbour, hire: Hire) -> None:
-    anna = hire(harbour).home()
+def test_the_page_can_be_installed(server: Server, arrive: Arrive) -> None:
+    anna = arrive(server).home()
     expect(anna.button("Play now")).to_be_visible()
     link = anna.page.locator("link[rel=manifest]").get_attribute("href")
-    manifest = msgspec.json.decode(harbour.get(str(link)))
+    manifest = msgspec.json.decode(server.get(str(link)))
     assert (manifest["name"], manifest["display"], manifest["start_url"]) == ("Skulduggery", "standalone", "/")
     for icon in manifest["icons"]:
-        data = harbour.get(icon["src"])
+        data = server.get(icon["src"])
         if icon["type"] == "image/png":
             assert data.startswith(b"\x89PNG")
             assert f"{struct.unpack('>I', data[16:20])[0]}x{struct.unpack('>I', data[20:24])[0]}" == icon["sizes"]
@@ -89,13 +94,13 @@ def test_the_page_can_be_installed(harbour: Harbour, hire: Hire) -> None:
 
 
 @on_phone
-def test_a_reload_without_a_line_shows_the_last_position_as_old(own_harbour: Harbour, hire: Hire, size: str) -> None:
-    own_harbour.start()
-    anna, _ = at_sea(own_harbour, hire, size)
+def test_a_reload_without_a_line_shows_the_last_position_as_old(own_server: Server, arrive: Arrive, size: str) -> None:
+    own_server.start()
+    anna, _ = at_sea(own_server, arrive, size)
     pieces = anna.page.evaluate(PIECES)
     assert pieces
     prepared(anna)
-    own_harbour.end()
+    own_server.end()
     anna.page.reload()
     old = anna.page.get_by_role("alert").filter(has_text="This is an old position.")
     expect(old).to_be_visible()
@@ -104,33 +109,33 @@ def test_a_reload_without_a_line_shows_the_last_position_as_old(own_harbour: Har
     expect(anna.page.locator("[data-target]")).to_have_count(0)
     expect(anna.page.locator(".actions .button")).to_have_count(0)
     assert axe_finds(anna) == []
-    own_harbour.start()
+    own_server.start()
     anna.asked()
     expect(old).to_have_count(0)
     anna.act()
 
 
 @pytest.mark.slow
-def test_home_rules_and_lesson_open_without_a_line(own_harbour: Harbour, hire: Hire, size: str) -> None:
-    own_harbour.start()
-    anna, _ = at_sea(own_harbour, hire, size)
+def test_home_rules_and_lesson_open_without_a_line(own_server: Server, arrive: Arrive, size: str) -> None:
+    own_server.start()
+    anna, _ = at_sea(own_server, arrive, size)
     prepared(anna)
-    own_harbour.end()
+    own_server.end()
     anna.home()
     expect(anna.page.get_by_role("heading", name="Port Blackwood")).to_be_visible()
     expect(anna.page.get_by_role("link", name="Port Blackwood")).to_be_visible()
     anna.button("Play now").click()
     expect(anna.page.get_by_role("main").get_by_role("alert")).to_contain_text("The server does not answer")
-    anna.visit(f"{own_harbour.url}/rules/blackwood#PB-6.02")
+    anna.visit(f"{own_server.url}/rules/blackwood#PB-6.02")
     expect(anna.page.locator(".asked")).to_be_in_viewport()
     expect(anna.page.locator(".clipping").first).to_be_attached()
-    anna.visit(f"{own_harbour.url}/learn/blackwood")
+    anna.visit(f"{own_server.url}/learn/blackwood")
     expect(anna.page.locator(".bubble")).to_contain_text("Polly")
 
 
 @pytest.mark.slow
-def test_nothing_that_a_table_says_is_cached_and_no_key(harbour: Harbour, hire: Hire) -> None:
-    anna, ticket = at_sea(harbour, hire, "desktop")
+def test_nothing_that_a_table_says_is_cached_and_no_key(server: Server, arrive: Arrive) -> None:
+    anna, ticket = at_sea(server, arrive, "desktop")
     prepared(anna)
     anna.page.reload()
     anna.act()
@@ -144,10 +149,10 @@ def test_nothing_that_a_table_says_is_cached_and_no_key(harbour: Harbour, hire: 
     assert not any(ticket["token"] in text or ticket["table"] in text for _, text in cached)
 
 
-def test_what_is_kept_of_a_shared_device_is_what_everybody_sees(harbour: Harbour, hire: Hire) -> None:
+def test_what_is_kept_of_a_shared_device_is_what_everybody_sees(server: Server, arrive: Arrive) -> None:
     """Parley has secrets: the cards behind the curtain must not stay on the device."""
-    host = harbour.open_table("Anna", "parley", 2)
-    anna = shared_device(harbour, hire, host)
+    host = server.open_table("Anna", "parley", 2)
+    anna = shared_device(server, arrive, host)
     expect(anna.button("Keep pressing to look")).to_be_visible()
     anna.page.wait_for_function(f"() => {KEPT}.length === 1")
     first = anna.newest()["asked"]["seat"]
@@ -166,8 +171,8 @@ def test_what_is_kept_of_a_shared_device_is_what_everybody_sees(harbour: Harbour
 
 
 @pytest.mark.slow
-def test_giving_a_table_up_forgets_its_position(harbour: Harbour, hire: Hire) -> None:
-    anna, _ = at_sea(harbour, hire, "desktop")
+def test_giving_a_table_up_forgets_its_position(server: Server, arrive: Arrive) -> None:
+    anna, _ = at_sea(server, arrive, "desktop")
     prepared(anna)
     anna.home()
     anna.button("Remove from this list").click()
@@ -178,15 +183,15 @@ def test_giving_a_table_up_forgets_its_position(harbour: Harbour, hire: Hire) ->
 
 
 @pytest.mark.slow
-def test_a_newer_page_is_announced_and_not_forced(harbour: Harbour, hire: Hire) -> None:
-    anna = hire(harbour)
+def test_a_newer_page_is_announced_and_not_forced(server: Server, arrive: Arrive) -> None:
+    anna = arrive(server)
     anna.page.clock.install()
     anna.home()
     expect(anna.button("Play now")).to_be_visible()
     with anna.context.expect_event("serviceworker"):  # then the page has begun to count the time between its looks
         anna.page.clock.fast_forward("00:10")
     newer = '<!doctype html><script type="module" src="/assets/index-newer.js"></script>'
-    anna.page.route(f"{harbour.url}/", lambda route: route.fulfill(body=newer, content_type="text/html"))
+    anna.page.route(f"{server.url}/", lambda route: route.fulfill(body=newer, content_type="text/html"))
     hint = anna.page.get_by_text("There is a new version.")
     look = "document.dispatchEvent(new Event('visibilitychange'))"
     anna.page.evaluate(look)
@@ -195,7 +200,7 @@ def test_a_newer_page_is_announced_and_not_forced(harbour: Harbour, hire: Hire) 
     anna.page.evaluate(look)
     expect(hint).to_be_visible()
     expect(anna.button("Play now")).to_be_visible()
-    anna.page.unroute(f"{harbour.url}/")
+    anna.page.unroute(f"{server.url}/")
     anna.button("Use it now").click()
     expect(hint).to_have_count(0)
     expect(anna.button("Play now")).to_be_visible()
@@ -204,23 +209,23 @@ def test_a_newer_page_is_announced_and_not_forced(harbour: Harbour, hire: Hire) 
 # --- notices
 
 
-def test_ones_turn_shows_in_the_title_and_the_icon(harbour: Harbour, hire: Hire) -> None:
-    tickets = harbour.voyage("Anna", "Ben", players=2)
-    crew = seated(harbour, hire, tickets)
+def test_ones_turn_shows_in_the_title_and_the_icon(server: Server, arrive: Arrive) -> None:
+    tickets = server.new_match("Anna", "Ben", players=2)
+    crew = seated(server, arrive, tickets)
     mover, other = mover_first(crew)
-    for sailor, title, icon in ((mover, "Your turn! · Port Blackwood", "/icon-turn.svg"), (other, "", "/icon.svg")):
-        expect(sailor.page).to_have_title(title or "Port Blackwood · Skulduggery")
-        expect(sailor.page.locator("#favicon")).to_have_attribute("href", icon)
+    for person, title, icon in ((mover, "Your turn! · Port Blackwood", "/icon-turn.svg"), (other, "", "/icon.svg")):
+        expect(person.page).to_have_title(title or "Port Blackwood · Skulduggery")
+        expect(person.page.locator("#favicon")).to_have_attribute("href", icon)
 
 
-def test_the_device_calls_only_whoever_has_asked_for_it(harbour: Harbour, hire: Hire) -> None:
-    tickets = harbour.voyage("Anna", "Ben", players=2)
-    anna, ben = [hire(harbour, name) for name in ("Anna", "Ben")]
-    for sailor, ticket in zip((anna, ben), tickets, strict=True):
-        sailor.context.add_init_script(NOTICES)
-        sailor.visit(harbour.seat_link(ticket))
-        sailor.newest()
-        sailor.page.evaluate(READY)
+def test_the_device_calls_only_whoever_has_asked_for_it(server: Server, arrive: Arrive) -> None:
+    tickets = server.new_match("Anna", "Ben", players=2)
+    anna, ben = [arrive(server, name) for name in ("Anna", "Ben")]
+    for person, ticket in zip((anna, ben), tickets, strict=True):
+        person.context.add_init_script(NOTICES)
+        person.visit(server.seat_link(ticket))
+        person.newest()
+        person.page.evaluate(READY)
     anna.button("Settings").click()
     assert anna.page.evaluate("window.asked") == 0
     anna.page.get_by_text("Notices", exact=True).click()
@@ -228,20 +233,20 @@ def test_the_device_calls_only_whoever_has_asked_for_it(harbour: Harbour, hire: 
     anna.page.keyboard.press("Escape")
     while whose_turn([anna, ben]) is anna:
         anna.act()
-    for sailor in (anna, ben):
-        sailor.page.wait_for_function(f"() => {KEPT}.length === 1")  # the watch has begun
-        sailor.page.evaluate(HIDE, True)
+    for person in (anna, ben):
+        person.page.wait_for_function(f"() => {KEPT}.length === 1")  # the watch has begun
+        person.page.evaluate(HIDE, True)
     while whose_turn([ben, anna]) is ben:
         ben.act()
-    path = anna.page.url.removeprefix(harbour.url)
+    path = anna.page.url.removeprefix(server.url)
     anna.page.wait_for_function("() => window.notices.length > 0")
     assert anna.page.evaluate("window.notices") == [["Your turn!", "Port Blackwood", path]]
     assert ben.page.evaluate("[window.notices, window.asked]") == [[], 0]
 
 
 @pytest.mark.slow
-def test_a_browser_that_forbids_notices_is_named(harbour: Harbour, hire: Hire) -> None:
-    anna = hire(harbour).home()
+def test_a_browser_that_forbids_notices_is_named(server: Server, arrive: Arrive) -> None:
+    anna = arrive(server).home()
     anna.page.evaluate("Notification.requestPermission = async () => 'denied'")
     anna.button("Settings").click()
     switch = anna.page.get_by_role("switch", name="Notices")

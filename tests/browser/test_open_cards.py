@@ -7,10 +7,10 @@ from playwright.sync_api import ViewportSize, expect
 
 from skulduggery.core.messages import Outlook
 from skulduggery.games import game_called
-from tests.browser.harbour import Harbour
 from tests.browser.rehearsal import Rehearsal
 from tests.browser.replaying import Watcher, replay_link
-from tests.browser.seating import Hire
+from tests.browser.seating import Arrive
+from tests.browser.server import Server
 
 DESK: ViewportSize = {"width": 1440, "height": 900}
 
@@ -29,21 +29,21 @@ class Prowl(Rehearsal):
 
 @pytest.mark.parametrize(("match", "round_number"), [(Kings, 2), (Bounty, 3), (Prowl, 6)])
 def test_the_cards_of_every_seat_are_in_sight(
-    harbour: Harbour, hire: Hire, match: type[Rehearsal], round_number: int
+    server: Server, arrive: Arrive, match: type[Rehearsal], round_number: int
 ) -> None:
     players = match.game.seats[-1]
-    rehearsal = match(harbour, players, 3)
+    rehearsal = match(server, players, 3)
 
     def is_late(seen: Outlook) -> bool:
         return getattr(seen.view, "round", 0) >= round_number
 
     rehearsal.ticket_when(is_late)
     host = rehearsal.tickets[0]
-    with harbour.connected(host) as connection:
-        harbour.ask(connection, {"kind": "end", "id": "end"})
-    wanda = hire(harbour, "Wanda")
+    with server.connected(host) as connection:
+        server.ask(connection, {"kind": "end", "id": "end"})
+    wanda = arrive(server, "Wanda")
     wanda.page.set_viewport_size(DESK)
-    watcher = Watcher(wanda).open(replay_link(harbour, host, "?at=9999&as=all"))
+    watcher = Watcher(wanda).open(replay_link(server, host, "?at=9999&as=all"))
     seats = watcher.page.locator("section[data-moment] section")
     expect(seats).to_have_count(players)
     for seat in seats.all():

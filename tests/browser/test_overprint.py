@@ -6,9 +6,9 @@ from playwright.sync_api import Locator, ViewportSize, expect
 
 from skulduggery.core.messages import Outlook
 from skulduggery.games import game_called
-from tests.browser.harbour import Harbour
 from tests.browser.rehearsal import Rehearsal
-from tests.browser.seating import Hire
+from tests.browser.seating import Arrive
+from tests.browser.server import Server
 
 LAPTOP: ViewportSize = {"width": 1280, "height": 720}
 TABLET: ViewportSize = {"width": 1024, "height": 768}
@@ -44,11 +44,11 @@ def is_full(seen: Outlook) -> bool:
     return len(mine.cards) == 3 and any(ship.cards and ship.seat == view.commander for ship in view.ships)
 
 
-def test_notes_leave_room_for_the_masts_and_cards_for_the_chest(harbour: Harbour, hire: Hire) -> None:
+def test_notes_leave_room_for_the_masts_and_cards_for_the_chest(server: Server, arrive: Arrive) -> None:
     """The crew panels and the mat of Pirates on the Prowl."""
-    anna = hire(harbour, language="nl")
+    anna = arrive(server, language="nl")
     anna.page.set_viewport_size(LAPTOP)
-    anna.visit(Rehearsal(harbour, 4, 7).link_when(is_full)).settled()
+    anna.visit(Rehearsal(server, 4, 7).link_when(is_full)).settled()
     seats = anna.page.locator("aside li.seat:has(.muted)")
     expect(seats.first).to_be_visible()
     for seat in seats.all():
@@ -61,10 +61,10 @@ def has_many_kinds(seen: Outlook) -> bool:
     return len(set(view.hand)) >= 5 and view.round > 0
 
 
-def test_the_cards_of_a_hand_lie_beside_each_other(harbour: Harbour, hire: Hire) -> None:
-    anna = hire(harbour)
+def test_the_cards_of_a_hand_lie_beside_each_other(server: Server, arrive: Arrive) -> None:
+    anna = arrive(server)
     anna.page.set_viewport_size(TABLET)
-    anna.visit(Kings(harbour, 3, 30).link_when(has_many_kinds)).settled()
+    anna.visit(Kings(server, 3, 30).link_when(has_many_kinds)).settled()
     cards = anna.page.locator("section.hand button.play")
     expect(cards.nth(4)).to_be_visible()
     assert overprints(cards) == []

@@ -3,9 +3,9 @@
 import pytest
 from playwright.sync_api import expect
 
-from tests.browser.harbour import Harbour
-from tests.browser.sailor import Sailor, turns
-from tests.browser.seating import Hire, shared_device
+from tests.browser.person import Person, turns
+from tests.browser.seating import Arrive, shared_device
+from tests.browser.server import Server
 from tests.browser.sizes import on_phone
 from tests.browser.test_everyone import axe_finds
 
@@ -13,15 +13,15 @@ SHORT = 6000
 TURNS = 2
 
 
-def sit_down(harbour: Harbour, hire: Hire, size: str, players: int) -> Sailor:
+def sit_down(server: Server, arrive: Arrive, size: str, players: int) -> Person:
     """A table with bosuns in the other seats."""
-    (ticket,) = harbour.voyage("Anna", game="prowl", players=players, target=SHORT)
-    return hire(harbour, "Anna", size).visit(harbour.seat_link(ticket))
+    (ticket,) = server.new_match("Anna", game="prowl", players=players, target=SHORT)
+    return arrive(server, "Anna", size).visit(server.seat_link(ticket))
 
 
 @on_phone
-def test_a_person_sails_among_bots(harbour: Harbour, hire: Hire, size: str) -> None:
-    anna = sit_down(harbour, hire, size, 3)
+def test_a_person_sails_among_bots(server: Server, arrive: Arrive, size: str) -> None:
+    anna = sit_down(server, arrive, size, 3)
     asked: list[str] = []
     while asked.count("sail") < TURNS:
         asked.append(anna.act()["kind"])
@@ -33,9 +33,9 @@ def test_a_person_sails_among_bots(harbour: Harbour, hire: Hire, size: str) -> N
     assert len(charts) == 1  # of the board that is played on
 
 
-def test_two_at_one_screen_hand_it_over_behind_a_curtain(harbour: Harbour, hire: Hire) -> None:
-    host = harbour.open_table("Anna", "prowl", 2)
-    anna = shared_device(harbour, hire, host)
+def test_two_at_one_screen_hand_it_over_behind_a_curtain(server: Server, arrive: Arrive) -> None:
+    host = server.open_table("Anna", "prowl", 2)
+    anna = shared_device(server, arrive, host)
     look = anna.button("Keep pressing to look")
     expect(look).to_be_visible()
     assert anna.newest()["view"]["seat"] is None
@@ -47,7 +47,7 @@ def test_two_at_one_screen_hand_it_over_behind_a_curtain(harbour: Harbour, hire:
     expect(anna.my_turn).to_be_visible()
 
 
-def play_to_the_end(anna: Sailor, players: int) -> None:
+def play_to_the_end(anna: Person, players: int) -> None:
     asked = [anna.act(number)["kind"] for number, _ in enumerate(turns([anna]))]
     assert {"roll", "sail"} <= set(asked)
     result = anna.newest()["result"]
@@ -60,10 +60,10 @@ def play_to_the_end(anna: Sailor, players: int) -> None:
 
 
 @pytest.mark.slow
-def test_a_whole_match_on_the_small_board(harbour: Harbour, hire: Hire) -> None:
-    play_to_the_end(sit_down(harbour, hire, "desktop", 3), 3)
+def test_a_whole_match_on_the_small_board(server: Server, arrive: Arrive) -> None:
+    play_to_the_end(sit_down(server, arrive, "desktop", 3), 3)
 
 
 @pytest.mark.slow
-def test_a_whole_match_of_eight_on_the_large_board_on_a_phone(harbour: Harbour, hire: Hire) -> None:
-    play_to_the_end(sit_down(harbour, hire, "phone", 8), 8)
+def test_a_whole_match_of_eight_on_the_large_board_on_a_phone(server: Server, arrive: Arrive) -> None:
+    play_to_the_end(sit_down(server, arrive, "phone", 8), 8)

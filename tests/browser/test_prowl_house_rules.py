@@ -3,9 +3,9 @@
 from playwright.sync_api import expect
 
 from skulduggery.core.messages import Outlook, kind_of
-from tests.browser.harbour import Harbour
 from tests.browser.rehearsal import Rehearsal
-from tests.browser.seating import Hire
+from tests.browser.seating import Arrive
+from tests.browser.server import Server
 from tests.browser.test_everyone import axe_finds
 from tests.browser.test_prowl_screen import THREE, do, sit_down
 
@@ -17,10 +17,10 @@ def can_ditch(seen: Outlook) -> bool:
 
 
 def test_cargo_goes_into_the_sea_before_sailing_and_leaves_the_chart_free(
-    harbour: Harbour, hire: Hire, size: str
+    server: Server, arrive: Arrive, size: str
 ) -> None:  # PR-8.08
-    link = Rehearsal(harbour, 3, THREE, ditching="anywhere", target=6000).link_when(can_ditch)
-    anna = sit_down(harbour, hire, size, link)
+    link = Rehearsal(server, 3, THREE, ditching="anywhere", target=6000).link_when(can_ditch)
+    anna = sit_down(server, arrive, size, link)
     cards = anna.page.locator(".hand .dump button")
     expect(cards.first).not_to_be_visible()
     anna.page.locator(".hand summary").click()

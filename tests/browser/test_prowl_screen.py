@@ -7,10 +7,10 @@ import pytest
 from playwright.sync_api import Locator, expect
 
 from skulduggery.core.messages import Outlook, kind_of
-from tests.browser.harbour import Harbour
+from tests.browser.person import Person
 from tests.browser.rehearsal import Rehearsal, Wanted
-from tests.browser.sailor import Sailor
-from tests.browser.seating import Hire
+from tests.browser.seating import Arrive
+from tests.browser.server import Server
 from tests.browser.sizes import on_desktop, on_phone
 from tests.browser.test_everyone import axe_finds
 
@@ -49,13 +49,13 @@ def through_a_current(seen: Outlook) -> list[tuple[str, ...]]:
     return [path for path in paths if any(step.startswith("cur:") for step in path[1:-1])]
 
 
-def sit_down(harbour: Harbour, hire: Hire, size: str, link: str, **settings: object) -> Sailor:
-    anna = hire(harbour, "Anna", size, **settings).visit(link)
+def sit_down(server: Server, arrive: Arrive, size: str, link: str, **settings: object) -> Person:
+    anna = arrive(server, "Anna", size, **settings).visit(link)
     anna.asked()
     return anna.settled()
 
 
-def do(anna: Sailor, choice: Locator) -> None:
+def do(anna: Person, choice: Locator) -> None:
     """Choose, and confirm what needs it."""
     before = anna.answers()
     choice.click()
@@ -63,16 +63,16 @@ def do(anna: Sailor, choice: Locator) -> None:
     anna.answered(before)
 
 
-def chips(anna: Sailor, name: str) -> Locator:
+def chips(anna: Person, name: str) -> Locator:
     """A button beside the board: in the bar of a desk, in the chips of a phone."""
     place = ".actions" if anna.size == "desktop" else "ul.chips"
     return anna.page.locator(place).get_by_role("button", name=name, exact=True)
 
 
 @on_desktop
-def test_booty_is_chosen_card_by_card(harbour: Harbour, hire: Hire, size: str) -> None:
-    battle = Rehearsal(harbour, 2, RICH)
-    anna = sit_down(harbour, hire, size, battle.link_when(too_many))
+def test_booty_is_chosen_card_by_card(server: Server, arrive: Arrive, size: str) -> None:
+    battle = Rehearsal(server, 2, RICH)
+    anna = sit_down(server, arrive, size, battle.link_when(too_many))
     pool = len(battle.outlook().choices)
     expect(anna.hand).to_have_count(pool)
     expect(chips(anna, "Done")).to_have_count(0)
@@ -88,9 +88,9 @@ def test_booty_is_chosen_card_by_card(harbour: Harbour, hire: Hire, size: str) -
 
 
 @on_phone
-def test_the_dice_of_a_battle_lie_sorted_and_the_winner_is_told(harbour: Harbour, hire: Hire, size: str) -> None:
-    link = Rehearsal(harbour, 2, TWO).link_when(when_asked("engage"))
-    anna = sit_down(harbour, hire, size, link, speed="calm")
+def test_the_dice_of_a_battle_lie_sorted_and_the_winner_is_told(server: Server, arrive: Arrive, size: str) -> None:
+    link = Rehearsal(server, 2, TWO).link_when(when_asked("engage"))
+    anna = sit_down(server, arrive, size, link, speed="calm")
     do(anna, anna.targets.first)
     seen = anna.page.wait_for_function(DECIDED).json_value()
     battle = [event for _, event in anna.page.evaluate("window.story()") if event["kind"] == "battle_fought"][-1]
@@ -100,9 +100,9 @@ def test_the_dice_of_a_battle_lie_sorted_and_the_winner_is_told(harbour: Harbour
 
 
 @on_phone
-def test_at_home_the_chest_is_filled_and_done_can_be_pressed(harbour: Harbour, hire: Hire, size: str) -> None:
-    home = Rehearsal(harbour, 3, THREE, **FAIR)
-    anna = sit_down(harbour, hire, size, home.link_when(when_asked("home")))
+def test_at_home_the_chest_is_filled_and_done_can_be_pressed(server: Server, arrive: Arrive, size: str) -> None:
+    home = Rehearsal(server, 3, THREE, **FAIR)
+    anna = sit_down(server, arrive, size, home.link_when(when_asked("home")))
     expect(anna.page.locator(".hand h2").first).to_have_text("Into the chest")
     expect(chips(anna, "Done")).to_be_visible()
     aboard = anna.hand.count()
@@ -112,9 +112,9 @@ def test_at_home_the_chest_is_filled_and_done_can_be_pressed(harbour: Harbour, h
     assert anna.newest()["view"]["ships"][anna.seats()[0]]["chest"]
 
 
-def test_cards_can_be_covered_and_are_not_told_in_the_log(harbour: Harbour, hire: Hire) -> None:
-    home = Rehearsal(harbour, 3, THREE, **FAIR)
-    anna = sit_down(harbour, hire, "desktop", home.link_when(when_asked("home")))
+def test_cards_can_be_covered_and_are_not_told_in_the_log(server: Server, arrive: Arrive) -> None:
+    home = Rehearsal(server, 3, THREE, **FAIR)
+    anna = sit_down(server, arrive, "desktop", home.link_when(when_asked("home")))
     mat = anna.page.get_by_label("Your mat")
     expect(mat.locator(".card strong")).not_to_have_count(0)  # a mat comes later than the first question
     names = mat.locator(".card strong").all_inner_texts()
@@ -125,9 +125,9 @@ def test_cards_can_be_covered_and_are_not_told_in_the_log(harbour: Harbour, hire
     expect(mat.locator(".card strong")).to_have_text(names)
 
 
-def test_a_way_through_a_current_and_the_far_end_of_a_bridge_are_shown(harbour: Harbour, hire: Hire) -> None:
-    voyage = Rehearsal(harbour, 2, TWO)
-    anna = sit_down(harbour, hire, "desktop", voyage.link_when(through_a_current))
+def test_a_way_through_a_current_and_the_far_end_of_a_bridge_are_shown(server: Server, arrive: Arrive) -> None:
+    voyage = Rehearsal(server, 2, TWO)
+    anna = sit_down(server, arrive, "desktop", voyage.link_when(through_a_current))
     path = through_a_current(voyage.outlook())[-1]
     anna.page.locator(f"[data-target='place {path[-1]}']").focus()
     anna.page.keyboard.press("Enter")
@@ -150,9 +150,9 @@ def test_a_way_through_a_current_and_the_far_end_of_a_bridge_are_shown(harbour: 
 
 @pytest.mark.slow
 @pytest.mark.parametrize("kind", ["davy", "davy_move", "town", "island", "ship"])
-def test_every_question_can_be_answered(harbour: Harbour, hire: Hire, size: str, kind: str) -> None:
+def test_every_question_can_be_answered(server: Server, arrive: Arrive, size: str, kind: str) -> None:
     options: dict[str, Any] = {"board": "large", "ships": 2} if kind == "ship" else {}
-    link = Rehearsal(harbour, 2, TWO, **options).link_when(when_asked(kind))
-    anna = sit_down(harbour, hire, size, link)
+    link = Rehearsal(server, 2, TWO, **options).link_when(when_asked(kind))
+    anna = sit_down(server, arrive, size, link)
     assert axe_finds(anna) == []
     anna.act()

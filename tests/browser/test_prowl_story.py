@@ -3,17 +3,17 @@
 import pytest
 from playwright.sync_api import expect
 
-from tests.browser.harbour import Harbour
 from tests.browser.pupil import Pupil
-from tests.browser.seating import Hire
+from tests.browser.seating import Arrive
+from tests.browser.server import Server
 from tests.browser.sizes import on_phone
 
 A_FINGER = 24  # CSS pixels (WCAG 2.2, target size)
 
 
 @pytest.mark.slow
-def test_what_a_lesson_wants_tapped_is_large_enough_for_a_finger(harbour: Harbour, hire: Hire) -> None:
-    pupil = Pupil(harbour, hire(harbour, size="phone"), "prowl")
+def test_what_a_lesson_wants_tapped_is_large_enough_for_a_finger(server: Server, arrive: Arrive) -> None:
+    pupil = Pupil(server, arrive(server, size="phone"), "prowl")
     for step, now in enumerate(pupil.steps[:-1]):
         pupil.do_until(step)
         if now["expected"] is not None and pupil.expected()["targets"][0]["kind"] == "place":
@@ -23,9 +23,9 @@ def test_what_a_lesson_wants_tapped_is_large_enough_for_a_finger(harbour: Harbou
 
 
 @on_phone
-def test_captains_see_and_choose_the_colours_of_the_board(harbour: Harbour, hire: Hire, size: str) -> None:
-    ticket = harbour.open_table("Anna", "prowl", 3, None)
-    anna = hire(harbour, "Anna", size).visit(harbour.seat_link(ticket))
+def test_captains_see_and_choose_the_colours_of_the_board(server: Server, arrive: Arrive, size: str) -> None:
+    ticket = server.open_table("Anna", "prowl", 3, None)
+    anna = arrive(server, "Anna", size).visit(server.seat_link(ticket))
     own, second = (anna.page.get_by_label(f"Colour of seat {seat}") for seat in (1, 2))
     expect(own).to_have_value("black")
     expect(own.locator("option")).to_have_text(["Green", "Black", "Red", "Yellow"])

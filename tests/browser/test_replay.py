@@ -5,10 +5,10 @@ import re
 import pytest
 from playwright.sync_api import Locator, Page, expect
 
-from tests.browser.harbour import Harbour, Json
+from tests.browser.person import rule_of
 from tests.browser.replaying import Watch, Watcher, finished_match, marked, replay_link, story_of
-from tests.browser.sailor import rule_of
-from tests.browser.seating import Hire, shared_device
+from tests.browser.seating import Arrive, shared_device
+from tests.browser.server import Json, Server
 from tests.browser.sizes import on_desktop, on_phone
 from tests.browser.test_everyone import axe_finds
 
@@ -34,8 +34,8 @@ def spoken(page: Page) -> str:
 
 
 @on_phone
-def test_buttons_lead_through_the_match(harbour: Harbour, match: Json, watch: Watch, size: str) -> None:
-    story = story_of(harbour, match)
+def test_buttons_lead_through_the_match(server: Server, match: Json, watch: Watch, size: str) -> None:
+    story = story_of(server, match)
     last = len(story["moments"]) - 1
     watcher = watch(size)
     watcher.at(0)
@@ -54,11 +54,11 @@ def test_buttons_lead_through_the_match(harbour: Harbour, match: Json, watch: Wa
     expect(watcher.caption).to_contain_text("The places")
     watcher.button("To the beginning").click()
     watcher.at(0)
-    assert axe_finds(watcher.sailor) == []
+    assert axe_finds(watcher.person) == []
 
 
-def test_the_keys_do_all_of_it_and_the_help_lists_them(harbour: Harbour, match: Json, watch: Watch) -> None:
-    story = story_of(harbour, match)
+def test_the_keys_do_all_of_it_and_the_help_lists_them(server: Server, match: Json, watch: Watch) -> None:
+    story = story_of(server, match)
     turns, marks = marked(story, "turn"), [at for at, one in enumerate(story["moments"]) if {*one["marks"]} - {"turn"}]
     watcher = watch()
     watcher.press("ArrowRight", "ArrowRight", "ArrowLeft")
@@ -93,8 +93,8 @@ def test_it_plays_by_itself_the_faster_the_higher_the_speed(watch: Watch) -> Non
 
 
 @pytest.mark.slow
-def test_pictures_are_performed_and_the_moment_is_drawn_after_them(harbour: Harbour, match: Json, watch: Watch) -> None:
-    story = story_of(harbour, match)
+def test_pictures_are_performed_and_the_moment_is_drawn_after_them(server: Server, match: Json, watch: Watch) -> None:
+    story = story_of(server, match)
     sails = next(at for at, one in enumerate(story["moments"]) if one["events"][0]["kind"] == "ship_moved")
     sailing = story["moments"][sails]["events"][0]
     watcher = watch(asked=f"?at={story['moments'][sails - 1]['number']}", speed="calm")
@@ -111,9 +111,9 @@ def test_pictures_are_performed_and_the_moment_is_drawn_after_them(harbour: Harb
 
 @on_phone
 def test_a_finger_on_the_line_and_a_sign_above_it_lead_there(
-    harbour: Harbour, match: Json, watch: Watch, size: str
+    server: Server, match: Json, watch: Watch, size: str
 ) -> None:
-    story = story_of(harbour, match)
+    story = story_of(server, match)
     last = len(story["moments"]) - 1
     watcher = watch(size)
     box = watcher.slider.bounding_box()
@@ -163,8 +163,8 @@ def test_log_by_keyboard_and_what_a_screen_reader_hears(watch: Watch) -> None:
 
 
 @on_phone
-def test_wealth_is_told_in_names_and_figures(harbour: Harbour, match: Json, watch: Watch, size: str) -> None:
-    story = story_of(harbour, match)
+def test_wealth_is_told_in_names_and_figures(server: Server, match: Json, watch: Watch, size: str) -> None:
+    story = story_of(server, match)
     rich = next(at for at, one in enumerate(story["moments"]) if max(one["worth"]) > 0)
     watcher = watch(size, f"?at={story['moments'][rich]['number']}")
     watcher.tab("Wealth")
@@ -179,12 +179,12 @@ def test_wealth_is_told_in_names_and_figures(harbour: Harbour, match: Json, watc
 
 
 @on_desktop
-def test_other_eyes_see_other_cards_at_the_same_moment(harbour: Harbour, hire: Hire, size: str) -> None:
-    parley = finished_match(harbour, "parley")
-    stories = {viewer: story_of(harbour, parley, viewer) for viewer in (None, 0, 2)}
+def test_other_eyes_see_other_cards_at_the_same_moment(server: Server, arrive: Arrive, size: str) -> None:
+    parley = finished_match(server, "parley")
+    stories = {viewer: story_of(server, parley, viewer) for viewer in (None, 0, 2)}
     middle = len(stories[None]["moments"]) // 2
-    watcher = Watcher(hire(harbour, "Wanda", size))
-    watcher.open(replay_link(harbour, parley, f"?at={stories[None]['moments'][middle]['number']}&as=outsider"))
+    watcher = Watcher(arrive(server, "Wanda", size))
+    watcher.open(replay_link(server, parley, f"?at={stories[None]['moments'][middle]['number']}&as=outsider"))
     seen = []
     for viewer, name in ((None, "an outsider"), *((seat, stories[None]["players"][seat]["name"]) for seat in (0, 2))):
         watcher.page.get_by_label("View as").select_option(name)
@@ -215,43 +215,43 @@ def table_in(watcher: Watcher) -> Locator:
     return watcher.page.get_by_role("region", name="The table")
 
 
-def test_a_running_match_is_shown_to_its_own_seats_only(harbour: Harbour, hire: Hire) -> None:
-    anna, ben = harbour.voyage("Anna", "Ben", game="parley", players=3)
-    watcher = Watcher(hire(harbour, "Ben")).open(replay_link(harbour, ben, f"?at=0&as={anna['seat']}"))
+def test_a_running_match_is_shown_to_its_own_seats_only(server: Server, arrive: Arrive) -> None:
+    anna, ben = server.new_match("Anna", "Ben", game="parley", players=3)
+    watcher = Watcher(arrive(server, "Ben")).open(replay_link(server, ben, f"?at=0&as={anna['seat']}"))
     expect(watcher.page.get_by_label("View as").locator("option")).to_have_text(["an outsider"])
     expect(watcher.page.get_by_text("you see it as an outsider does")).to_be_visible()
     expect_all_face_down(watcher)
     expect(watcher.button("Play on from here")).to_have_count(0)
-    watcher.sailor.visit(harbour.seat_link(ben))
+    watcher.person.visit(server.seat_link(ben))
     expect(watcher.page.locator("section.status")).to_be_visible()
-    watcher.open(replay_link(harbour, ben))
+    watcher.open(replay_link(server, ben))
     expect(watcher.page.get_by_label("View as").locator("option")).to_have_text(["an outsider", "Ben"])
     expect(table_in(watcher).get_by_role("region", name="Yours").get_by_text(OPEN_CARD).first).to_be_visible()
 
 
-def test_a_shared_device_sees_a_running_match_with_secrets_as_an_outsider(harbour: Harbour, hire: Hire) -> None:
+def test_a_shared_device_sees_a_running_match_with_secrets_as_an_outsider(server: Server, arrive: Arrive) -> None:
     """Whoever holds it could leaf through the others' cards; after the match everybody may."""
-    host = harbour.open_table("Anna", "parley", 2)
-    anna = shared_device(harbour, hire, host)
+    host = server.open_table("Anna", "parley", 2)
+    anna = shared_device(server, arrive, host)
     expect(anna.button("Keep pressing to look")).to_be_visible()
-    watcher = Watcher(anna).open(replay_link(harbour, host))
+    watcher = Watcher(anna).open(replay_link(server, host))
     eyes = watcher.page.get_by_label("View as").locator("option")
     expect(eyes).to_have_text(["an outsider"])
     expect_all_face_down(watcher)
-    with harbour.connected(host) as connection:
-        harbour.ask(connection, {"kind": "end", "id": "end"})
-    watcher.open(replay_link(harbour, host))
+    with server.connected(host) as connection:
+        server.ask(connection, {"kind": "end", "id": "end"})
+    watcher.open(replay_link(server, host))
     expect(eyes).to_have_count(4)  # an outsider, two seats, all cards open
 
 
 @pytest.mark.slow
-def test_a_running_match_goes_on_when_asked(harbour: Harbour, hire: Hire, size: str) -> None:
-    (ticket,) = harbour.voyage("Anna", players=4, round_limit=20)
-    watcher = Watcher(hire(harbour, "Wanda", size)).open(replay_link(harbour, ticket))
+def test_a_running_match_goes_on_when_asked(server: Server, arrive: Arrive, size: str) -> None:
+    (ticket,) = server.new_match("Anna", players=4, round_limit=20)
+    watcher = Watcher(arrive(server, "Wanda", size)).open(replay_link(server, ticket))
     last = int(watcher.slider.get_attribute("max") or 0)
     watcher.button("Show the newest").click()
     expect(watcher.page.get_by_role("main").get_by_text("Nothing new yet.")).to_be_visible()
-    anna = hire(harbour, "Anna").visit(harbour.seat_link(ticket))
+    anna = arrive(server, "Anna").visit(server.seat_link(ticket))
     anna.act()
     watcher.button("Show the newest").click()
     expect(watcher.page.get_by_role("main").get_by_text("The match went on")).to_be_visible()

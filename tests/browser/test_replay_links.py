@@ -6,9 +6,9 @@ import re
 import pytest
 from playwright.sync_api import expect
 
-from tests.browser.harbour import Harbour, Json
 from tests.browser.replaying import REVIEW_PATIENCE, Watch, Watcher, marked, replay_link, story_of
-from tests.browser.seating import Hire
+from tests.browser.seating import Arrive
+from tests.browser.server import Json, Server
 from tests.browser.sizes import on_desktop, on_phone
 
 # A file that is let go over the page, as a hand with a mouse does it.
@@ -27,10 +27,10 @@ DROP = """
 
 @on_phone
 def test_the_review_leads_to_a_moment_and_to_a_match_that_goes_on(
-    harbour: Harbour, match: Json, hire: Hire, size: str
+    server: Server, match: Json, arrive: Arrive, size: str
 ) -> None:
     """From the replay to the review, by its chart to a moment, and by *What if?* to bots that play on."""
-    watcher = Watcher(hire(harbour, "Wanda", size)).open(replay_link(harbour, match))
+    watcher = Watcher(arrive(server, "Wanda", size)).open(replay_link(server, match))
     watcher.act_link("Review").click()
     page = watcher.page
     expect(page.get_by_role("heading", name="Chance to win")).to_be_visible()
@@ -49,7 +49,7 @@ def test_the_review_leads_to_a_moment_and_to_a_match_that_goes_on(
     dialog.get_by_text("bots play on, and I watch").click()
     dialog.get_by_role("button", name="Set sail").click()
     expect(page).to_have_url(re.compile("/t/"))
-    fork = json.loads(harbour.get(f"/api/tables/{page.url.split('/')[-1]}"))
+    fork = json.loads(server.get(f"/api/tables/{page.url.split('/')[-1]}"))
     assert [(seat["holder"], seat["stand_in"]) for seat in fork["seats"]].count(("person", True)) == 1
 
 
@@ -58,18 +58,18 @@ def test_the_review_leads_to_a_moment_and_to_a_match_that_goes_on(
 
 @on_phone
 def test_a_shared_moment_opens_exactly_there(
-    harbour: Harbour, match: Json, hire: Hire, watch: Watch, size: str
+    server: Server, match: Json, arrive: Arrive, watch: Watch, size: str
 ) -> None:
     watcher = watch(size)
-    watcher.sailor.context.grant_permissions(["clipboard-read", "clipboard-write"])
+    watcher.person.context.grant_permissions(["clipboard-read", "clipboard-write"])
     watcher.page.get_by_label("View as").select_option(index=3)
     watcher.press("]", "]", "]", "ArrowRight")
     dialog = watcher.share()
     dialog.get_by_role("button", name="Copy link").click()
     expect(dialog.get_by_role("button", name="Copied!")).to_be_visible()
     link = watcher.page.evaluate("navigator.clipboard.readText()")
-    assert re.fullmatch(re.escape(replay_link(harbour, match)) + r"\?at=\d+&as=\d", link)
-    other = Watcher(hire(harbour, "Otto", size)).open(link)
+    assert re.fullmatch(re.escape(replay_link(server, match)) + r"\?at=\d+&as=\d", link)
+    other = Watcher(arrive(server, "Otto", size)).open(link)
     other.at(int(watcher.slider.input_value()))
     expect(other.caption).to_have_text(watcher.caption.inner_text())
     chosen = "select => select.selectedOptions[0].textContent"
@@ -83,15 +83,15 @@ def test_a_shared_moment_opens_exactly_there(
 
 @on_desktop
 def test_a_downloaded_record_can_be_opened_and_a_broken_one_says_where(
-    harbour: Harbour, match: Json, hire: Hire, watch: Watch, size: str
+    server: Server, match: Json, arrive: Arrive, watch: Watch, size: str
 ) -> None:
     watcher = watch(size)
     with watcher.page.expect_download() as download:
         watcher.act("Download").click()
     record = download.value.path().read_bytes()
-    assert record == harbour.get(f"/api/tables/{match['table']}/record")
-    other = Watcher(hire(harbour, "Otto", size))
-    other.sailor.home().page.get_by_role("link", name="Replay a file").click()
+    assert record == server.get(f"/api/tables/{match['table']}/record")
+    other = Watcher(arrive(server, "Otto", size))
+    other.person.home().page.get_by_role("link", name="Replay a file").click()
     lines = record.decode().splitlines()
     lines[20] = lines[20].replace('"seat":', '"saet":')
     other.pick("edited.jsonl", "\n".join(lines).encode())
@@ -113,21 +113,21 @@ def test_a_downloaded_record_can_be_opened_and_a_broken_one_says_where(
     other.arrived()
 
 
-def test_a_record_can_be_dropped_anywhere(harbour: Harbour, match: Json, watch: Watch) -> None:
-    record = harbour.get(f"/api/tables/{match['table']}/record").decode()
+def test_a_record_can_be_dropped_anywhere(server: Server, match: Json, watch: Watch) -> None:
+    record = server.get(f"/api/tables/{match['table']}/record").decode()
     watcher = watch()
     watcher.page.evaluate(DROP, ["garbage.txt", "arrr"])
     alert = watcher.page.get_by_role("main").get_by_role("alert")
     expect(alert).to_contain_text("Line 1")
     watcher.page.evaluate(DROP, ["match.jsonl", record])
     watcher.arrived().at(0)
-    expect(watcher.page).to_have_url(f"{harbour.url}/replay")
+    expect(watcher.page).to_have_url(f"{server.url}/replay")
 
 
 @pytest.mark.slow
-def test_a_file_that_is_too_large_is_not_even_sent(harbour: Harbour, hire: Hire) -> None:
-    watcher = Watcher(hire(harbour, "Wanda"))
-    watcher.sailor.visit(f"{harbour.url}/replay")
+def test_a_file_that_is_too_large_is_not_even_sent(server: Server, arrive: Arrive) -> None:
+    watcher = Watcher(arrive(server, "Wanda"))
+    watcher.person.visit(f"{server.url}/replay")
     sent: list[str] = []
     watcher.page.on("request", lambda request: sent.append(request.url))
     watcher.pick("huge.jsonl", b"x" * (2 * 1024 * 1024 + 1))
@@ -136,8 +136,8 @@ def test_a_file_that_is_too_large_is_not_even_sent(harbour: Harbour, hire: Hire)
 
 
 @on_phone
-def test_play_on_from_a_moment(harbour: Harbour, match: Json, watch: Watch, size: str) -> None:
-    story = story_of(harbour, match)
+def test_play_on_from_a_moment(server: Server, match: Json, watch: Watch, size: str) -> None:
+    story = story_of(server, match)
     at = marked(story, "turn")[9]
     moment = story["moments"][at]
     watcher = watch(size, f"?at={moment['number']}")
@@ -146,18 +146,18 @@ def test_play_on_from_a_moment(harbour: Harbour, match: Json, watch: Watch, size
     dialog.locator(".who > .grow").nth(moment["asked"]["seat"]).click()
     dialog.get_by_label("The bots play as").select_option("deckhand (easy)")
     dialog.get_by_role("button", name="Set sail").click()
-    sailor = watcher.sailor
-    assert sailor.asked()["seat"] == moment["asked"]["seat"]
-    assert [sailor.newest()["view"][field] for field in ("round", "ships", "hoard")] == [
+    person = watcher.person
+    assert person.asked()["seat"] == moment["asked"]["seat"]
+    assert [person.newest()["view"][field] for field in ("round", "ships", "hoard")] == [
         moment["view"][field] for field in ("round", "ships", "hoard")
     ]
-    table = sailor.page.url.rpartition("/")[2]
+    table = person.page.url.rpartition("/")[2]
     assert table != match["table"]
-    (forked,) = [line for line in harbour.get(f"/api/tables/{table}/record").splitlines() if b'"forked"' in line]
-    (share,) = sailor.page.evaluate("JSON.parse(localStorage['skulduggery.dice'])[0].given")
+    (forked,) = [line for line in server.get(f"/api/tables/{table}/record").splitlines() if b'"forked"' in line]
+    (share,) = person.page.evaluate("JSON.parse(localStorage['skulduggery.dice'])[0].given")
     nonce = json.loads(forked)["nonces"][share["seat"]]
     assert share == {"seat": moment["asked"]["seat"], "nonce": nonce, "told": True}
-    sailor.act()
+    person.act()
 
 
 @pytest.mark.slow
@@ -171,8 +171,8 @@ def test_nobody_plays_on_from_the_end(watch: Watch) -> None:
 
 
 @pytest.mark.slow
-def test_no_such_match_says_so_and_leads_home(harbour: Harbour, hire: Hire) -> None:
-    wanda = hire(harbour, "Wanda").visit(f"{harbour.url}/replay/nosuchtable999")
+def test_no_such_match_says_so_and_leads_home(server: Server, arrive: Arrive) -> None:
+    wanda = arrive(server, "Wanda").visit(f"{server.url}/replay/nosuchtable999")
     expect(wanda.page.get_by_role("main").get_by_role("alert")).to_contain_text("This match cannot be shown.")
     wanda.page.get_by_role("main").get_by_role("link", name="Home").click()
     expect(wanda.button("Play now")).to_be_visible()
@@ -182,16 +182,18 @@ def test_no_such_match_says_so_and_leads_home(harbour: Harbour, hire: Hire) -> N
 
 
 @pytest.mark.slow
-def test_the_menu_and_the_card_of_a_finished_match_lead_to_its_replay(harbour: Harbour, hire: Hire, size: str) -> None:
-    (ticket,) = harbour.voyage("Anna", players=4, round_limit=20)
-    anna = hire(harbour, "Anna", size).visit(harbour.seat_link(ticket))
+def test_the_menu_and_the_card_of_a_finished_match_lead_to_its_replay(
+    server: Server, arrive: Arrive, size: str
+) -> None:
+    (ticket,) = server.new_match("Anna", players=4, round_limit=20)
+    anna = arrive(server, "Anna", size).visit(server.seat_link(ticket))
     anna.asked()
     anna.button("Menu").click()
     with anna.context.expect_page() as opened:
         anna.page.get_by_role("dialog").get_by_role("link", name="Replay").click()
     expect(opened.value.get_by_role("slider")).to_be_visible()
     opened.value.close()
-    harbour.play_out(ticket)
+    server.play_out(ticket)
     anna.home().page.get_by_role("link", name="Replay", exact=True).click()
     watcher = Watcher(anna).arrived()
     assert watcher.page.get_by_label("View as").evaluate("select => select.selectedOptions[0].textContent") == "Anna"
@@ -211,7 +213,7 @@ def test_it_speaks_dutch_and_changes_its_language_on_the_spot(watch: Watch, size
 
 
 @pytest.mark.slow
-def test_every_moment_of_a_match_can_be_shown_to_everybody(harbour: Harbour, match: Json, watch: Watch) -> None:
+def test_every_moment_of_a_match_can_be_shown_to_everybody(server: Server, match: Json, watch: Watch) -> None:
     watcher = watch()
     for viewer in range(5):
         watcher.page.get_by_label("View as").select_option(index=viewer)

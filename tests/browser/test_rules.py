@@ -5,9 +5,9 @@ import re
 import pytest
 from playwright.sync_api import Locator, Page, expect
 
-from tests.browser.harbour import Harbour
-from tests.browser.sailor import FAR_AWAY, Sailor, rule_of
-from tests.browser.seating import Hire
+from tests.browser.person import FAR_AWAY, Person, rule_of
+from tests.browser.seating import Arrive
+from tests.browser.server import Server
 from tests.browser.sizes import on_desktop, on_phone
 from tests.browser.test_everyone import axe_finds
 
@@ -16,8 +16,8 @@ ENOUGH = 8  # pictures
 NEAR = 3  # pixels: letters are not cut at whole ones
 
 
-def open_book(harbour: Harbour, hire: Hire, size: str, rule: str = "", game: str = "blackwood") -> Sailor:
-    anna = hire(harbour, size=size).visit(f"{harbour.url}/rules/{game}{rule and '#'}{rule}")
+def open_book(server: Server, arrive: Arrive, size: str, rule: str = "", game: str = "blackwood") -> Person:
+    anna = arrive(server, size=size).visit(f"{server.url}/rules/{game}{rule and '#'}{rule}")
     expect(anna.page.locator(".book .rule").first).to_be_visible()
     return anna
 
@@ -36,8 +36,8 @@ def top_of(found: Locator) -> float:
 
 
 @on_phone
-def test_home_leads_to_the_rulebook_and_its_contents_to_chapters(harbour: Harbour, hire: Hire, size: str) -> None:
-    anna = hire(harbour, size=size).home()
+def test_home_leads_to_the_rulebook_and_its_contents_to_chapters(server: Server, arrive: Arrive, size: str) -> None:
+    anna = arrive(server, size=size).home()
     anna.page.get_by_role("link", name="Rules").first.click()
     expect(anna.page.get_by_role("heading", level=1, name="Port Blackwood")).to_be_visible()
     contents = anna.page.get_by_role("navigation", name="Contents")
@@ -49,8 +49,8 @@ def test_home_leads_to_the_rulebook_and_its_contents_to_chapters(harbour: Harbou
 
 
 @on_desktop
-def test_a_link_opens_at_its_rule_and_going_back_returns(harbour: Harbour, hire: Hire, size: str) -> None:
-    anna = open_book(harbour, hire, size, "PB-10.03")
+def test_a_link_opens_at_its_rule_and_going_back_returns(server: Server, arrive: Arrive, size: str) -> None:
+    anna = open_book(server, arrive, size, "PB-10.03")
     expect(rule(anna.page, "PB-10.03")).to_be_in_viewport()
     expect(anna.page.locator(".asked")).to_contain_text("PB-10.03")
     anna.page.locator(".book").get_by_role("link", name="PB-6.02").last.click()
@@ -62,8 +62,8 @@ def test_a_link_opens_at_its_rule_and_going_back_returns(harbour: Harbour, hire:
 
 
 @on_desktop
-def test_a_search_finds_as_one_types_and_marks_what_it_found(harbour: Harbour, hire: Hire, size: str) -> None:
-    anna = open_book(harbour, hire, size)
+def test_a_search_finds_as_one_types_and_marks_what_it_found(server: Server, arrive: Arrive, size: str) -> None:
+    anna = open_book(server, arrive, size)
     field = anna.page.get_by_role("searchbox")
     field.press_sequentially("stockp")
     marks = anna.page.locator("mark")
@@ -81,8 +81,8 @@ def test_a_search_finds_as_one_types_and_marks_what_it_found(harbour: Harbour, h
 
 
 @on_phone
-def test_the_other_language_keeps_the_place(harbour: Harbour, hire: Hire, size: str) -> None:
-    anna = open_book(harbour, hire, size, "PB-9.05")
+def test_the_other_language_keeps_the_place(server: Server, arrive: Arrive, size: str) -> None:
+    anna = open_book(server, arrive, size, "PB-9.05")
     expect(anna.page.locator(".clipping").first).to_be_attached()
     before = top_of(rule(anna.page, "PB-9.05"))
     anna.page.evaluate("document.querySelector('[lang=nl].button').click()")  # it lies above, out of sight
@@ -96,8 +96,8 @@ def test_the_other_language_keeps_the_place(harbour: Harbour, hire: Hire, size: 
 
 @pytest.mark.parametrize("game", ["blackwood", "kings"])  # squares, hexes
 @on_desktop
-def test_pictures_are_drawn_and_told_by_their_captions(harbour: Harbour, hire: Hire, size: str, game: str) -> None:
-    anna = open_book(harbour, hire, size, game=game)
+def test_pictures_are_drawn_and_told_by_their_captions(server: Server, arrive: Arrive, size: str, game: str) -> None:
+    anna = open_book(server, arrive, size, game=game)
     pictures = anna.page.locator("figure svg.clipping")
     expect(pictures.nth(ENOUGH - 1)).to_be_attached()
     for figure in anna.page.locator("figure").all():
@@ -121,16 +121,16 @@ def test_pictures_are_drawn_and_told_by_their_captions(harbour: Harbour, hire: H
     ],
 )
 def test_pictures_are_told_in_the_language_of_the_book(
-    harbour: Harbour, hire: Hire, size: str, game: str, language: str, told: str
+    server: Server, arrive: Arrive, size: str, game: str, language: str, told: str
 ) -> None:
-    anna = hire(harbour, size=size, language=language).visit(f"{harbour.url}/rules/{game}")
+    anna = arrive(server, size=size, language=language).visit(f"{server.url}/rules/{game}")
     expect(anna.page.locator("svg.clipping")).to_have_count(PICTURES[game])
     expect(anna.page.locator("figure", has_text=told).get_by_role("img").first).to_be_visible()
 
 
 @pytest.mark.slow
-def test_on_paper_only_the_text_is_left(harbour: Harbour, hire: Hire) -> None:
-    anna = open_book(harbour, hire, "desktop")
+def test_on_paper_only_the_text_is_left(server: Server, arrive: Arrive) -> None:
+    anna = open_book(server, arrive, "desktop")
     anna.page.emulate_media(media="print")
     for gone in (anna.page.get_by_role("navigation", name="Contents"), anna.page.get_by_role("searchbox")):
         expect(gone).to_be_hidden()
@@ -139,28 +139,28 @@ def test_on_paper_only_the_text_is_left(harbour: Harbour, hire: Hire) -> None:
 
 
 @pytest.mark.slow
-def test_a_game_without_a_rulebook_says_so(harbour: Harbour, hire: Hire) -> None:
-    anna = hire(harbour).visit(f"{harbour.url}/rules/parley")
+def test_a_game_without_a_rulebook_says_so(server: Server, arrive: Arrive) -> None:
+    anna = arrive(server).visit(f"{server.url}/rules/parley")
     expect(anna.page.get_by_role("main").get_by_role("alert")).to_have_text("There is no rulebook for this game.")
 
 
 # --- beside the board
 
 
-def at_sea(harbour: Harbour, hire: Hire, size: str) -> Sailor:
-    (ticket,) = harbour.voyage("Anna", players=2)
-    anna = hire(harbour, "Anna", size).visit(harbour.seat_link(ticket))
+def at_sea(server: Server, arrive: Arrive, size: str) -> Person:
+    (ticket,) = server.new_match("Anna", players=2)
+    anna = arrive(server, "Anna", size).visit(server.seat_link(ticket))
     anna.act_until("sail")
     return anna
 
 
-def beside(anna: Sailor) -> Locator:
+def beside(anna: Person) -> Locator:
     return anna.page.get_by_role("dialog", name="Rules")
 
 
 @on_phone
-def test_a_refusal_opens_its_rule_and_the_match_goes_on(harbour: Harbour, hire: Hire, size: str) -> None:
-    anna = at_sea(harbour, hire, size)
+def test_a_refusal_opens_its_rule_and_the_match_goes_on(server: Server, arrive: Arrive, size: str) -> None:
+    anna = at_sea(server, arrive, size)
     address = anna.page.url
     anna.tap_place(*FAR_AWAY)
     complaint = anna.page.locator(".complaint").get_by_role("button").first
@@ -176,8 +176,8 @@ def test_a_refusal_opens_its_rule_and_the_match_goes_on(harbour: Harbour, hire: 
 
 
 @on_desktop
-def test_every_line_of_the_log_opens_its_rule(harbour: Harbour, hire: Hire, size: str) -> None:
-    anna = at_sea(harbour, hire, size)
+def test_every_line_of_the_log_opens_its_rule(server: Server, arrive: Arrive, size: str) -> None:
+    anna = at_sea(server, arrive, size)
     if size == "phone":
         anna.page.get_by_role("navigation").get_by_role("button", name="Log").click()
     for line in anna.page.locator(".log .rule").all():
@@ -189,8 +189,8 @@ def test_every_line_of_the_log_opens_its_rule(harbour: Harbour, hire: Hire, size
 
 
 @pytest.mark.slow
-def test_back_and_forth_search_and_the_whole_book(harbour: Harbour, hire: Hire, size: str) -> None:
-    anna = at_sea(harbour, hire, size)
+def test_back_and_forth_search_and_the_whole_book(server: Server, arrive: Arrive, size: str) -> None:
+    anna = at_sea(server, arrive, size)
     anna.page.keyboard.press("r")
     panel = beside(anna)
     expect(panel.locator(".asked")).to_contain_text("PB-4.05")
@@ -214,8 +214,8 @@ def test_back_and_forth_search_and_the_whole_book(harbour: Harbour, hire: Hire, 
     expect(link).to_have_attribute("target", "_blank")
 
 
-def test_the_panel_is_opened_and_left_by_keyboard(harbour: Harbour, hire: Hire) -> None:
-    anna = at_sea(harbour, hire, "desktop")
+def test_the_panel_is_opened_and_left_by_keyboard(server: Server, arrive: Arrive) -> None:
+    anna = at_sea(server, arrive, "desktop")
     anna.page.locator(".log .rule").first.focus()
     anna.page.keyboard.press("Enter")
     expect(beside(anna)).to_be_focused()
@@ -226,9 +226,9 @@ def test_the_panel_is_opened_and_left_by_keyboard(harbour: Harbour, hire: Hire) 
 
 
 @on_phone
-def test_nothing_that_a_choice_needs_is_covered(harbour: Harbour, hire: Hire, size: str) -> None:
+def test_nothing_that_a_choice_needs_is_covered(server: Server, arrive: Arrive, size: str) -> None:
     """On a desk the panel lies over the crew and the log."""
-    anna = at_sea(harbour, hire, size)
+    anna = at_sea(server, arrive, size)
     anna.page.keyboard.press("r")
     expect(beside(anna).locator(".asked")).to_be_in_viewport()
     panel = beside(anna).bounding_box()
@@ -245,8 +245,8 @@ def test_nothing_that_a_choice_needs_is_covered(harbour: Harbour, hire: Hire, si
 
 
 @pytest.mark.slow
-def test_the_panel_speaks_the_language_of_the_page(harbour: Harbour, hire: Hire) -> None:
-    anna = at_sea(harbour, hire, "desktop")
+def test_the_panel_speaks_the_language_of_the_page(server: Server, arrive: Arrive) -> None:
+    anna = at_sea(server, arrive, "desktop")
     anna.page.keyboard.press("r")
     expect(beside(anna).locator(".asked")).to_contain_text("You must sail")
     anna.button("Settings").click()

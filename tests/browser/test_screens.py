@@ -6,12 +6,12 @@ import pytest
 from playwright.sync_api import Locator, ViewportSize, expect
 
 from skulduggery.games import game_called
-from tests.browser.harbour import Harbour
+from tests.browser.person import Person
 from tests.browser.pupil import MARK, Pupil
 from tests.browser.rehearsal import Rehearsal, Wanted
-from tests.browser.sailor import Sailor
 from tests.browser.screens import PARTS
-from tests.browser.seating import Hire
+from tests.browser.seating import Arrive
+from tests.browser.server import Server
 from tests.browser.sizes import slow
 from tests.browser.test_bounty_screen import FIRST_THROW_IS_A_ONE
 from tests.browser.test_prowl_screen import when_asked
@@ -77,9 +77,9 @@ class Kings(Rehearsal):
     game: ClassVar = game_called("kings")
 
 
-def at_table(harbour: Harbour, hire: Hire, game: str, size: str = "desktop", **settings: object) -> Sailor:
-    [ticket] = harbour.voyage("Anna", game=game, players=4)
-    anna = hire(harbour, "Anna", size, **settings).visit(harbour.seat_link(ticket))
+def at_table(server: Server, arrive: Arrive, game: str, size: str = "desktop", **settings: object) -> Person:
+    [ticket] = server.new_match("Anna", game=game, players=4)
+    anna = arrive(server, "Anna", size, **settings).visit(server.seat_link(ticket))
     anna.asked()
     return anna.settled()
 
@@ -89,8 +89,8 @@ def box(thing: Locator) -> list[int]:
     return found
 
 
-def small_texts(sailor: Sailor) -> list[str]:
-    found: list[str] = sailor.page.evaluate(SMALL)
+def small_texts(person: Person) -> list[str]:
+    found: list[str] = person.page.evaluate(SMALL)
     return found
 
 
@@ -99,8 +99,8 @@ def small_texts(sailor: Sailor) -> list[str]:
 
 @pytest.mark.parametrize("language", ["en", pytest.param("nl", marks=slow)])
 @pytest.mark.parametrize("game", GAMES)
-def test_the_table_of_a_phone_has_no_small_letters(harbour: Harbour, hire: Hire, game: str, language: str) -> None:
-    anna = at_table(harbour, hire, game, "phone", language=language)
+def test_the_table_of_a_phone_has_no_small_letters(server: Server, arrive: Arrive, game: str, language: str) -> None:
+    anna = at_table(server, arrive, game, "phone", language=language)
     found = small_texts(anna)
     for tab in range(2):
         anna.page.get_by_role("navigation").last.get_by_role("button").nth(tab).click()
@@ -111,10 +111,10 @@ def test_the_table_of_a_phone_has_no_small_letters(harbour: Harbour, hire: Hire,
 
 @slow
 @pytest.mark.parametrize("part", PARTS)
-def test_no_screen_of_a_phone_has_small_letters(harbour: Harbour, hire: Hire, part: str) -> None:
-    shown = PARTS[part](harbour, hire, "phone", "dark")
+def test_no_screen_of_a_phone_has_small_letters(server: Server, arrive: Arrive, part: str) -> None:
+    shown = PARTS[part](server, arrive, "phone", "dark")
     found = [
-        f"{name}: {text}" for name, sailor in shown if name not in FOR_A_TELEVISION for text in small_texts(sailor)
+        f"{name}: {text}" for name, person in shown if name not in FOR_A_TELEVISION for text in small_texts(person)
     ]
     assert not found, "\n".join(found)
 
@@ -123,9 +123,9 @@ def test_no_screen_of_a_phone_has_small_letters(harbour: Harbour, hire: Hire, pa
 
 
 @pytest.mark.parametrize("game", GAMES)
-def test_a_desk_keeps_its_board_its_mat_and_five_lines_of_log(harbour: Harbour, hire: Hire, game: str) -> None:
+def test_a_desk_keeps_its_board_its_mat_and_five_lines_of_log(server: Server, arrive: Arrive, game: str) -> None:
     """The rulebook lies over crew and log; neither board nor mat becomes smaller or turns."""
-    anna = at_table(harbour, hire, game)
+    anna = at_table(server, arrive, game)
     mat, sheet = anna.page.locator("section.mat"), anna.page.locator(".board .frame .border")
     for size in DESKS:
         anna.page.set_viewport_size(size)
@@ -142,7 +142,7 @@ def test_a_desk_keeps_its_board_its_mat_and_five_lines_of_log(harbour: Harbour, 
         expect(anna.page.locator(".beside.parchment")).to_have_count(0)
 
 
-def everything_chosen_is_seen(anna: Sailor, choices: str) -> None:
+def everything_chosen_is_seen(anna: Person, choices: str) -> None:
     for size in DESKS:
         anna.page.set_viewport_size(size)
         expect(anna.page.locator("section.mat")).to_have_js_property("clientWidth", size["width"])
@@ -156,8 +156,8 @@ def everything_chosen_is_seen(anna: Sailor, choices: str) -> None:
         pytest.param(when_asked("dock_buy"), ".actions button", marks=slow),
     ],
 )
-def test_no_choice_is_cut(harbour: Harbour, hire: Hire, wanted: Wanted, choices: str) -> None:
-    anna = hire(harbour, "Anna").visit(Kings(harbour, 4, 30).link_when(wanted))
+def test_no_choice_is_cut(server: Server, arrive: Arrive, wanted: Wanted, choices: str) -> None:
+    anna = arrive(server, "Anna").visit(Kings(server, 4, 30).link_when(wanted))
     anna.asked()
     expect(anna.settled().page.locator(choices).nth(1)).to_be_visible()
     everything_chosen_is_seen(anna, choices)
@@ -174,8 +174,8 @@ CUT_NAMES = """
 
 
 @pytest.mark.parametrize("size", DESKS)
-def test_cards_show_their_whole_names_on_every_desk(harbour: Harbour, hire: Hire, size: ViewportSize) -> None:
-    anna = hire(harbour, "Anna").visit(Kings(harbour, 4, 60).link_when(when_asked("sail")))
+def test_cards_show_their_whole_names_on_every_desk(server: Server, arrive: Arrive, size: ViewportSize) -> None:
+    anna = arrive(server, "Anna").visit(Kings(server, 4, 60).link_when(when_asked("sail")))
     anna.asked()
     anna.settled().page.set_viewport_size(size)
     expect(anna.page.locator("section.mat")).to_have_js_property("clientWidth", size["width"])
@@ -184,11 +184,11 @@ def test_cards_show_their_whole_names_on_every_desk(harbour: Harbour, hire: Hire
     assert cards.evaluate_all(CUT_NAMES) == 0
 
 
-def test_a_fight_on_a_phone_leaves_the_chart_its_size(harbour: Harbour, hire: Hire) -> None:
+def test_a_fight_on_a_phone_leaves_the_chart_its_size(server: Server, arrive: Arrive) -> None:
     """And each way to answer has two lines at most: what it costs, and the chance."""
     sizes = []
     for kind in ("sail", "window_fight"):
-        anna = hire(harbour, "Anna", "phone").visit(Kings(harbour, 4, 60).link_when(when_asked(kind)))
+        anna = arrive(server, "Anna", "phone").visit(Kings(server, 4, 60).link_when(when_asked(kind)))
         anna.asked()
         expect(anna.settled().page.locator(".zone > .strip")).to_be_visible()
         anna.drawn()
@@ -208,9 +208,9 @@ def test_a_fight_on_a_phone_leaves_the_chart_its_size(harbour: Harbour, hire: Hi
 # --- the small card beside a thing
 
 
-def test_the_small_card_goes_when_a_fight_or_a_card_is_shown(harbour: Harbour, hire: Hire) -> None:
-    [ticket] = harbour.voyage("Anna", game="bounty", players=3, luck=FIRST_THROW_IS_A_ONE)
-    anna = hire(harbour, "Anna", speed="calm").visit(harbour.seat_link(ticket))
+def test_the_small_card_goes_when_a_fight_or_a_card_is_shown(server: Server, arrive: Arrive) -> None:
+    [ticket] = server.new_match("Anna", game="bounty", players=3, luck=FIRST_THROW_IS_A_ONE)
+    anna = arrive(server, "Anna", speed="calm").visit(server.seat_link(ticket))
     anna.asked()
     anna.settled().page.locator("aside .seat").first.focus()
     anna.page.keyboard.press("Tab")
@@ -221,8 +221,8 @@ def test_the_small_card_goes_when_a_fight_or_a_card_is_shown(harbour: Harbour, h
     expect(closer(anna)).to_have_count(0)
 
 
-def test_no_small_card_comes_by_hovering_during_a_fight(harbour: Harbour, hire: Hire) -> None:
-    anna = hire(harbour, "Anna").visit(Kings(harbour, 4, 60).link_when(when_asked("window_fight")))
+def test_no_small_card_comes_by_hovering_during_a_fight(server: Server, arrive: Arrive) -> None:
+    anna = arrive(server, "Anna").visit(Kings(server, 4, 60).link_when(when_asked("window_fight")))
     anna.asked()
     expect(anna.settled().page.locator("[data-fight]")).to_be_visible()
     seat, title = anna.page.locator("aside .seat"), anna.page.locator("section.status")
@@ -237,8 +237,8 @@ def test_no_small_card_comes_by_hovering_during_a_fight(harbour: Harbour, hire: 
     expect(closer(anna)).to_be_visible()
 
 
-def test_a_tap_on_somebody_in_the_crew_opens_what_a_desk_shows(harbour: Harbour, hire: Hire) -> None:
-    anna = at_table(harbour, hire, "blackwood", "phone")
+def test_a_tap_on_somebody_in_the_crew_opens_what_a_desk_shows(server: Server, arrive: Arrive) -> None:
+    anna = at_table(server, arrive, "blackwood", "phone")
     anna.page.locator("aside li.chip").nth(1).tap()
     expect(closer(anna)).to_contain_text("of 2 home, no coins on board, one cannonball")
 
@@ -247,14 +247,16 @@ def test_a_tap_on_somebody_in_the_crew_opens_what_a_desk_shows(harbour: Harbour,
 
 
 @pytest.mark.parametrize("game", ["kings", pytest.param("blackwood", marks=slow), pytest.param("prowl", marks=slow)])
-def test_the_rulebook_leaves_a_lesson_as_it_is(harbour: Harbour, hire: Hire, game: str) -> None:
-    pupil = Pupil(harbour, hire(harbour), game)
+def test_the_rulebook_leaves_a_lesson_as_it_is(server: Server, arrive: Arrive, game: str) -> None:
+    pupil = Pupil(server, arrive(server), game)
     things = [pupil.page.locator(name) for name in (".sea", "section.mat", ".bubble")]
     for size in DESKS:
         pupil.page.set_viewport_size(size)
         expect(pupil.page.locator(".shell")).to_have_js_property("clientWidth", size["width"])
+        for thing in things:
+            expect(thing).to_be_visible()
         before = [box(thing) for thing in things]
-        pupil.sailor.button("Rules").click()
+        pupil.person.button("Rules").click()
         rules = pupil.page.get_by_role("dialog", name="Rules")
         expect(rules.locator(".asked, .pages p").first).to_be_visible()
         assert [box(thing) for thing in things] == before, size
@@ -265,8 +267,8 @@ def test_the_rulebook_leaves_a_lesson_as_it_is(harbour: Harbour, hire: Hire, gam
 
 
 @pytest.mark.parametrize("game", ["bounty", pytest.param("kings", marks=slow), pytest.param("prowl", marks=slow)])
-def test_a_lesson_is_seen_in_whole_on_every_desk(harbour: Harbour, hire: Hire, game: str) -> None:
-    pupil = Pupil(harbour, hire(harbour), game)
+def test_a_lesson_is_seen_in_whole_on_every_desk(server: Server, arrive: Arrive, game: str) -> None:
+    pupil = Pupil(server, arrive(server), game)
     for size in DESKS:
         pupil.page.set_viewport_size(size)
         expect(pupil.page.locator(".shell")).to_have_js_property("clientWidth", size["width"])
@@ -274,9 +276,9 @@ def test_a_lesson_is_seen_in_whole_on_every_desk(harbour: Harbour, hire: Hire, g
 
 
 @pytest.mark.parametrize("game", ["blackwood", pytest.param("prowl", marks=slow)])
-def test_nothing_moves_in_a_lesson_between_two_taps(harbour: Harbour, hire: Hire, game: str) -> None:
-    anna = hire(harbour, size="phone")
-    pupil = Pupil(harbour, anna, game)
+def test_nothing_moves_in_a_lesson_between_two_taps(server: Server, arrive: Arrive, game: str) -> None:
+    anna = arrive(server, size="phone")
+    pupil = Pupil(server, anna, game)
     sea = anna.page.locator(".sea")
     sizes = [box(sea)]
     while pupil.step < LESSONS or not is_on_chart(pupil):
@@ -307,9 +309,9 @@ def is_on_chart(pupil: Pupil) -> bool:
 
 
 def test_the_end_on_a_phone_is_not_hidden_by_its_buttons(
-    harbour: Harbour, hire: Hire, evening: list[dict[str, Any]]
+    server: Server, arrive: Arrive, evening: list[dict[str, Any]]
 ) -> None:
-    anna = hire(harbour, "Anna", "phone").visit(harbour.seat_link(evening[0]))
+    anna = arrive(server, "Anna", "phone").visit(server.seat_link(evening[0]))
     expect(anna.button("Rematch")).to_be_visible()
     kept = anna.page.locator(".end .once")
     assert box(kept)[3] <= ONE_BUTTON

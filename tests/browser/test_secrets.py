@@ -10,9 +10,9 @@ from playwright.sync_api import Locator, expect
 from skulduggery.core.record import load
 from skulduggery.core.replay import Replay
 from skulduggery.games import game_called
-from tests.browser.harbour import Harbour
-from tests.browser.sailor import Sailor, turns
-from tests.browser.seating import Hire, seated, shared_device
+from tests.browser.person import Person, turns
+from tests.browser.seating import Arrive, seated, shared_device
+from tests.browser.server import Server
 from tests.browser.sizes import on_phone
 
 # Both at once, however slow the machine is.
@@ -26,27 +26,27 @@ def cards_in(text: str) -> set[str]:
     return set(CARD.findall(text))
 
 
-def act_in_words(sailor: Sailor, which: int = 0) -> None:
+def act_in_words(person: Person, which: int = 0) -> None:
     """For a game without a chart: everything is a button with words, on the table, in the bar or in a window."""
-    sailor.asked()
-    known = sailor.newest()["number"]
-    choices = sailor.page.locator(OFFERED)
+    person.asked()
+    known = person.newest()["number"]
+    choices = person.page.locator(OFFERED)
     expect(choices.first).to_be_visible()
     choices.nth(which % choices.count()).click()
-    sailor.moved(known)
+    person.moved(known)
 
 
-def hold_to_look(sailor: Sailor) -> None:
-    sailor.button("Keep pressing to look").hover()
-    sailor.page.mouse.down()
-    expect(sailor.page.get_by_role("dialog")).to_have_count(0)
-    sailor.page.mouse.up()
+def hold_to_look(person: Person) -> None:
+    person.button("Keep pressing to look").hover()
+    person.page.mouse.down()
+    expect(person.page.get_by_role("dialog")).to_have_count(0)
+    person.page.mouse.up()
 
 
 @on_phone
-def test_private_things_are_not_in_the_page_before_the_hold(harbour: Harbour, hire: Hire, size: str) -> None:
-    host = harbour.open_table("Anna", "parley", 3)
-    device = shared_device(harbour, hire, host, size)
+def test_private_things_are_not_in_the_page_before_the_hold(server: Server, arrive: Arrive, size: str) -> None:
+    host = server.open_table("Anna", "parley", 3)
+    device = shared_device(server, arrive, host, size)
 
     expect(device.page.get_by_role("dialog")).to_contain_text("Hand the wheel to")
     assert [frame for frame in device.frames if cards_in(frame)] == []
@@ -76,9 +76,9 @@ def test_private_things_are_not_in_the_page_before_the_hold(harbour: Harbour, hi
     assert device.newest()["seat"] not in (None, first)
 
 
-def test_the_curtain_opens_with_the_keyboard_and_hides_again_on_reload(harbour: Harbour, hire: Hire) -> None:
-    host = harbour.open_table("Anna", "parley", 2)
-    device = shared_device(harbour, hire, host)
+def test_the_curtain_opens_with_the_keyboard_and_hides_again_on_reload(server: Server, arrive: Arrive) -> None:
+    host = server.open_table("Anna", "parley", 2)
+    device = shared_device(server, arrive, host)
     expect(device.button("Keep pressing to look")).to_be_focused()
     device.page.keyboard.down("Enter")
     expect(device.page.get_by_role("dialog")).to_have_count(0)
@@ -91,9 +91,9 @@ def test_the_curtain_opens_with_the_keyboard_and_hides_again_on_reload(harbour: 
     assert cards_in(device.page.content()) == set()
 
 
-def test_the_finger_that_opened_the_curtain_presses_nothing_behind_it(harbour: Harbour, hire: Hire) -> None:
+def test_the_finger_that_opened_the_curtain_presses_nothing_behind_it(server: Server, arrive: Arrive) -> None:
     """The first pirates lie where the button was, and with *One tap* a touch would choose one."""
-    device = shared_device(harbour, hire, harbour.open_table("Anna", "kings", 2), "phone", oneTap=True)
+    device = shared_device(server, arrive, server.open_table("Anna", "kings", 2), "phone", oneTap=True)
     touch = device.context.new_cdp_session(device.page)
     x, y = middle_of(device.button("Keep pressing to look"))
     touch.send("Input.dispatchTouchEvent", {"type": "touchStart", "touchPoints": [{"x": x, "y": y}]})
@@ -116,27 +116,27 @@ def middle_of(thing: Locator) -> tuple[float, float]:
     return box["x"] + box["width"] / 2, box["y"] + box["height"] / 2
 
 
-def test_no_seat_and_no_watcher_is_sent_anything_hidden(harbour: Harbour, hire: Hire) -> None:
-    tickets = harbour.voyage("Anna", "Ben", game="parley", players=3, rounds=3)
-    crew = seated(harbour, hire, tickets)
-    watcher = hire(harbour, "Wim", "phone").visit(harbour.table_link(tickets[0]))
+def test_no_seat_and_no_watcher_is_sent_anything_hidden(server: Server, arrive: Arrive) -> None:
+    tickets = server.new_match("Anna", "Ben", game="parley", players=3, rounds=3)
+    crew = seated(server, arrive, tickets)
+    watcher = arrive(server, "Wim", "phone").visit(server.table_link(tickets[0]))
     watcher.button("Just watch").click()
     expect(watcher.status).to_be_visible()
     for step, mover in enumerate(turns(crew)):
-        fetched = [[*sailor.responses] for sailor in (*crew, watcher)]  # until the last choice: then all is told
+        fetched = [[*person.responses] for person in (*crew, watcher)]  # until the last choice: then all is told
         act_in_words(mover, step)
-    for sailor in (*crew, watcher):
-        expect(sailor.page.locator(".end")).to_be_visible()
+    for person in (*crew, watcher):
+        expect(person.page.locator(".end")).to_be_visible()
 
-    record = harbour.get(f"/api/tables/{tickets[0]['table']}/record")
+    record = server.get(f"/api/tables/{tickets[0]['table']}/record")
     truth = known_cards(record, 3)
     secrets = [str(load(record).header.server_seed), *(ticket["token"] for ticket in tickets)]
-    for seat, sailor, answers in zip((0, 1, None), (*crew, watcher), fetched, strict=True):
-        checked = [check_frame(frame, seat, truth) for frame in sailor.frames]
-        assert sum(checked) > step // 2, f"{sailor.name} was shown too little for a test"
+    for seat, person, answers in zip((0, 1, None), (*crew, watcher), fetched, strict=True):
+        checked = [check_frame(frame, seat, truth) for frame in person.frames]
+        assert sum(checked) > step // 2, f"{person.name} was shown too little for a test"
         texts = [answer.text() for answer in answers if "/api/tables" in answer.url and answer.ok]
         assert [text for text in texts if cards_in(text)] == []
-        assert not [secret for secret in secrets for words in (*sailor.frames, *texts) if secret in words]
+        assert not [secret for secret in secrets for words in (*person.frames, *texts) if secret in words]
 
 
 def known_cards(record: bytes, players: int) -> dict[int | None, dict[int, set[str]]]:

@@ -11,11 +11,11 @@ from skulduggery.games import game_called, listed_games
 from skulduggery.text import LANGUAGES, Wording
 from skulduggery.text.choices import choice_text, told_choice
 from skulduggery.text.crew import Crew
-from tests.browser.captain import decide
-from tests.browser.harbour import Harbour
+from tests.browser.bounty_player import decide
+from tests.browser.person import Person
 from tests.browser.rehearsal import Rehearsal
-from tests.browser.sailor import Sailor
-from tests.browser.seating import Hire
+from tests.browser.seating import Arrive
+from tests.browser.server import Server
 from tests.browser.sizes import on_phone, slow
 from tests.browser.test_bounty_screen import shared_target
 from tests.browser.test_prowl_screen import when_asked
@@ -102,19 +102,19 @@ def in_two_parts(wording: Wording, choice: Choice, crew: Crew) -> tuple[str, str
     return deed, f"{whole.removeprefix(deed)}. {' '.join(ahead)}"
 
 
-def sit_down(harbour: Harbour, hire: Hire, size: str, link: str) -> Sailor:
-    anna = hire(harbour, "Anna", size).visit(link)
+def sit_down(server: Server, arrive: Arrive, size: str, link: str) -> Person:
+    anna = arrive(server, "Anna", size).visit(link)
     anna.asked()
     return anna.settled()
 
 
-def choices_of(anna: Sailor) -> Locator:
+def choices_of(anna: Person) -> Locator:
     return anna.page.get_by_role("list", name="Everything you can choose").get_by_role("button")
 
 
 @slow
-def test_no_choice_takes_more_than_two_lines_on_a_phone(harbour: Harbour, hire: Hire) -> None:
-    anna = sit_down(harbour, hire, "phone", Kings(harbour, 4, 30).link_when(when_asked("dock_buy")))
+def test_no_choice_takes_more_than_two_lines_on_a_phone(server: Server, arrive: Arrive) -> None:
+    anna = sit_down(server, arrive, "phone", Kings(server, 4, 30).link_when(when_asked("dock_buy")))
     way = choices_of(anna).first
     expect(way).to_be_visible()
     assert way.evaluate(LONG, ["one two three " * 9]), "it would be found"
@@ -122,8 +122,8 @@ def test_no_choice_takes_more_than_two_lines_on_a_phone(harbour: Harbour, hire: 
 
 
 @slow
-def test_what_a_choice_may_lead_to_needs_no_third_line(harbour: Harbour, hire: Hire) -> None:
-    anna = sit_down(harbour, hire, "phone", Kings(harbour, 4, 60).link_when(staying_may_lead_on))
+def test_what_a_choice_may_lead_to_needs_no_third_line(server: Server, arrive: Arrive) -> None:
+    anna = sit_down(server, arrive, "phone", Kings(server, 4, 60).link_when(staying_may_lead_on))
     stay = choices_of(anna).filter(has=anna.page.locator("small"))
     expect(stay).to_be_visible()
     assert stay.evaluate(LONG_PARTS, [[["one two three", "one two three " * 12]], TWO_LINES]), "it would be found"
@@ -132,8 +132,8 @@ def test_what_a_choice_may_lead_to_needs_no_third_line(harbour: Harbour, hire: H
 
 
 @slow
-def test_what_is_to_be_confirmed_takes_two_lines_at_most(harbour: Harbour, hire: Hire) -> None:
-    anna = sit_down(harbour, hire, "phone", Kings(harbour, 4, 60).link_when(when_asked("sail")))
+def test_what_is_to_be_confirmed_takes_two_lines_at_most(server: Server, arrive: Arrive) -> None:
+    anna = sit_down(server, arrive, "phone", Kings(server, 4, 60).link_when(when_asked("sail")))
     anna.choose()
     expect(anna.confirm).to_be_visible()
     assert anna.confirm.evaluate(LONG_CONFIRM, [["one two three " * 9], 50]), "it would be found"
@@ -142,11 +142,11 @@ def test_what_is_to_be_confirmed_takes_two_lines_at_most(harbour: Harbour, hire:
     assert found == NONE
 
 
-def test_the_ways_to_a_square_leave_the_chart_of_a_phone_its_size(harbour: Harbour, hire: Hire) -> None:
-    [ticket] = harbour.voyage("Anna", game="bounty", players=6)
-    target = shared_target(harbour.play_until(ticket, shared_target, decide))
+def test_the_ways_to_a_square_leave_the_chart_of_a_phone_its_size(server: Server, arrive: Arrive) -> None:
+    [ticket] = server.new_match("Anna", game="bounty", players=6)
+    target = shared_target(server.play_until(ticket, shared_target, decide))
     assert target is not None
-    anna = sit_down(harbour, hire, "phone", harbour.seat_link(ticket))
+    anna = sit_down(server, arrive, "phone", server.seat_link(ticket))
     sea = anna.page.locator(".sea")
     before = box(sea)
     anna.page.locator(f"ul.chips button[data-key='place {target['place']}']").click()
@@ -155,8 +155,8 @@ def test_the_ways_to_a_square_leave_the_chart_of_a_phone_its_size(harbour: Harbo
 
 
 @on_phone
-def test_long_words_of_the_status_are_seen_in_whole_and_move_nothing(harbour: Harbour, hire: Hire, size: str) -> None:
-    anna = sit_down(harbour, hire, size, Kings(harbour, 4, 60).link_when(when_asked("sail")))
+def test_long_words_of_the_status_are_seen_in_whole_and_move_nothing(server: Server, arrive: Arrive, size: str) -> None:
+    anna = sit_down(server, arrive, size, Kings(server, 4, 60).link_when(when_asked("sail")))
     sea, words = anna.page.locator(".sea"), anna.page.locator(".status .sentence")
     before = box(sea)
     words.evaluate("(one, text) => { one.textContent = text; }", FOREWORDS)
@@ -165,28 +165,28 @@ def test_long_words_of_the_status_are_seen_in_whole_and_move_nothing(harbour: Ha
     assert words.evaluate("one => one.scrollHeight <= one.clientHeight + 1")
 
 
-def test_the_bar_of_a_desk_tells_the_chance_before_an_attack(harbour: Harbour, hire: Hire) -> None:
-    anna = sit_down(harbour, hire, "desktop", Kings(harbour, 4, 60).link_when(when_asked("fight_choice")))
+def test_the_bar_of_a_desk_tells_the_chance_before_an_attack(server: Server, arrive: Arrive) -> None:
+    anna = sit_down(server, arrive, "desktop", Kings(server, 4, 60).link_when(when_asked("fight_choice")))
     attack = anna.page.locator(".actions button", has_text="Attack")
     expect(attack).to_contain_text("Defence")
     expect(attack).to_contain_text("% to win")
 
 
-def test_an_attack_does_not_hide_that_one_need_not_fight(harbour: Harbour, hire: Hire) -> None:
-    link = Kings(harbour, 4, 60).link_when(when_asked("fight_choice"))
-    anna = sit_down(harbour, hire, "phone", link)
+def test_an_attack_does_not_hide_that_one_need_not_fight(server: Server, arrive: Arrive) -> None:
+    link = Kings(server, 4, 60).link_when(when_asked("fight_choice"))
+    anna = sit_down(server, arrive, "phone", link)
     expect(choices_of(anna).nth(1)).to_be_visible()
     for button in choices_of(anna).all():
         expect(button).to_be_in_viewport(ratio=1)
 
 
 @pytest.mark.parametrize("wanted", ["sail", "window_fight"])
-def test_a_phone_on_its_side_leaves_the_chart_its_width(harbour: Harbour, hire: Hire, wanted: str) -> None:
+def test_a_phone_on_its_side_leaves_the_chart_its_width(server: Server, arrive: Arrive, wanted: str) -> None:
     """However long the chips are; and what must be pressed is seen without scrolling."""
     seen = staying_may_lead_on if wanted == "sail" else when_asked(wanted)
-    anna = hire(harbour, "Anna", "phone", language="nl")
+    anna = arrive(server, "Anna", "phone", language="nl")
     anna.page.set_viewport_size({"width": 844, "height": 390})
-    anna.visit(Kings(harbour, 4, 60).link_when(seen)).asked()
+    anna.visit(Kings(server, 4, 60).link_when(seen)).asked()
     pressed = anna.settled().page.locator(".ribbon .primary" if wanted == "window_fight" else ".zone ul .button")
     expect(pressed.first).to_be_in_viewport(ratio=1)
     _, _, width, _ = box(anna.page.locator("main.sea"))

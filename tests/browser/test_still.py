@@ -4,11 +4,12 @@ from collections.abc import Callable
 from itertools import count
 
 import pytest
-from playwright.sync_api import Page
+from playwright.sync_api import Page, expect
 
 from skulduggery.games import listed_games
-from tests.browser.harbour import Harbour, Json
-from tests.browser.seating import Hire
+from tests.browser.pupil import Pupil
+from tests.browser.seating import Arrive
+from tests.browser.server import Json, Server
 from tests.browser.sizes import slow
 
 MOVES = 40
@@ -51,14 +52,14 @@ PHONES = [pytest.param(game, "phone", marks=slow) for game in listed_games()]
 
 
 @pytest.mark.parametrize(("game", "size"), [*SCREENS, *PHONES])
-def test_the_chart_keeps_its_size(harbour: Harbour, hire: Hire, size: str, game: str) -> None:
-    [ticket] = harbour.voyage("Anna", game=game, **LONG.get(game, {}))
-    harbour.play_until(ticket, begun, various)
-    anna = hire(harbour, "Anna", size).visit(harbour.seat_link(ticket))
+def test_the_chart_keeps_its_size(server: Server, arrive: Arrive, size: str, game: str) -> None:
+    [ticket] = server.new_match("Anna", game=game, **LONG.get(game, {}))
+    server.play_until(ticket, begun, various)
+    anna = arrive(server, "Anna", size).visit(server.seat_link(ticket))
     anna.asked()
     anna.settled()
     anna.page.evaluate(WATCH)
-    newest = harbour.play_until(ticket, after(MOVES), various)
+    newest = server.play_until(ticket, after(MOVES), various)
     anna.page.wait_for_function("at => window.newest().number >= at", arg=newest["number"])
     anna.asked()
     assert len(sizes(anna.page)) == 1, sizes(anna.page)
@@ -72,8 +73,8 @@ ENDLESS = """
 """
 
 
-def test_nothing_moves_at_home(harbour: Harbour, hire: Hire) -> None:
-    anna = hire(harbour, "Anna", "desktop", speed="calm")
+def test_nothing_moves_at_home(server: Server, arrive: Arrive) -> None:
+    anna = arrive(server, "Anna", "desktop", speed="calm")
     anna.page.emulate_media(reduced_motion="no-preference")
     anna.home()
     anna.page.wait_for_function(
@@ -83,10 +84,19 @@ def test_nothing_moves_at_home(harbour: Harbour, hire: Hire) -> None:
 
 
 @pytest.mark.parametrize("game", listed_games())
-def test_nothing_moves_while_a_person_thinks(harbour: Harbour, hire: Hire, game: str) -> None:
-    [ticket] = harbour.voyage("Anna", game=game)
-    anna = hire(harbour, "Anna", "desktop", speed="calm")
+def test_nothing_moves_while_a_person_thinks(server: Server, arrive: Arrive, game: str) -> None:
+    [ticket] = server.new_match("Anna", game=game)
+    anna = arrive(server, "Anna", "desktop", speed="calm")
     anna.page.emulate_media(reduced_motion="no-preference")
-    anna.visit(harbour.seat_link(ticket)).asked()
+    anna.visit(server.seat_link(ticket)).asked()
     anna.settled()
     assert anna.page.evaluate(ENDLESS) == []
+
+
+@pytest.mark.parametrize("game", listed_games())
+def test_what_a_lesson_points_with_comes_to_rest(server: Server, arrive: Arrive, game: str) -> None:
+    anna = arrive(server, "Anna", "desktop", speed="calm")
+    anna.page.emulate_media(reduced_motion="no-preference")
+    pupil = Pupil(server, anna, game)
+    expect(anna.page.locator(".pointer, .pointed").first).to_be_visible()
+    assert pupil.page.evaluate(ENDLESS) == []

@@ -3,9 +3,9 @@
 import pytest
 from playwright.sync_api import ViewportSize, expect
 
-from tests.browser.harbour import Harbour
-from tests.browser.sailor import FAR_AWAY, Sailor, rule_of, whose_turn
-from tests.browser.seating import Hire, mover_first, seated
+from tests.browser.person import FAR_AWAY, Person, rule_of, whose_turn
+from tests.browser.seating import Arrive, mover_first, seated
+from tests.browser.server import Server
 from tests.browser.sizes import on_desktop, on_phone, slow
 from tests.browser.test_choosing import at_crossroads
 from tests.browser.test_landscape import ON_ITS_SIDE
@@ -23,36 +23,36 @@ async (bubble) => {
 """
 
 
-def crew_and_watcher(harbour: Harbour, hire: Hire, size: str) -> tuple[list[Sailor], Sailor]:
+def crew_and_watcher(server: Server, arrive: Arrive, size: str) -> tuple[list[Person], Person]:
     """Anna, Ben, a bot, and somebody who watches."""
-    tickets = harbour.voyage("Anna", "Ben", players=3, round_limit=20)
-    crew = seated(harbour, hire, tickets, size)
-    watcher = hire(harbour, "Wim", size).visit(harbour.table_link(tickets[0]))
+    tickets = server.new_match("Anna", "Ben", players=3, round_limit=20)
+    crew = seated(server, arrive, tickets, size)
+    watcher = arrive(server, "Wim", size).visit(server.table_link(tickets[0]))
     watcher.button("Just watch").click()
     expect(watcher.status).to_be_visible()
     return crew, watcher
 
 
-def see_the_same(sailors: list[Sailor], number: int) -> None:
+def see_the_same(people: list[Person], number: int) -> None:
     """Everybody has come as far, and was told the same events up to there."""
     stories = []
-    for sailor in sailors:
-        sailor.page.wait_for_function("number => window.newest().number >= number", arg=number)
-        stories.append(sailor.page.evaluate("number => window.story().filter(([at]) => at <= number)", number))
+    for person in people:
+        person.page.wait_for_function("number => window.newest().number >= number", arg=number)
+        stories.append(person.page.evaluate("number => window.story().filter(([at]) => at <= number)", number))
     assert stories[0]
     assert all(story == stories[0] for story in stories)
 
 
-def two_aboard(harbour: Harbour, hire: Hire, size: str = "desktop") -> tuple[Sailor, Sailor]:
+def two_seated(server: Server, arrive: Arrive, size: str = "desktop") -> tuple[Person, Person]:
     """Two people: the one whose turn it is, and the other."""
-    tickets = harbour.voyage("Anna", "Ben", players=2)
-    crew = seated(harbour, hire, tickets, size)
+    tickets = server.new_match("Anna", "Ben", players=2)
+    crew = seated(server, arrive, tickets, size)
     return mover_first(crew)
 
 
 @on_desktop
-def test_two_people_a_bot_and_a_watcher_see_the_same(harbour: Harbour, hire: Hire, size: str) -> None:
-    crew, watcher = crew_and_watcher(harbour, hire, size)
+def test_two_people_a_bot_and_a_watcher_see_the_same(server: Server, arrive: Arrive, size: str) -> None:
+    crew, watcher = crew_and_watcher(server, arrive, size)
     acted = set()
     for turn in range(FEW):
         mover = whose_turn(crew)
@@ -72,8 +72,8 @@ def test_two_people_a_bot_and_a_watcher_see_the_same(harbour: Harbour, hire: Hir
 
 
 @on_desktop
-def test_a_choice_is_previewed_confirmed_and_cancelled(harbour: Harbour, hire: Hire, size: str) -> None:
-    anna = at_sea(harbour, hire, size)
+def test_a_choice_is_previewed_confirmed_and_cancelled(server: Server, arrive: Arrive, size: str) -> None:
+    anna = at_sea(server, arrive, size)
     number = anna.newest()["number"]
     anna.choose()
     expect(anna.confirm).to_be_visible()
@@ -84,17 +84,17 @@ def test_a_choice_is_previewed_confirmed_and_cancelled(harbour: Harbour, hire: H
     assert anna.newest()["number"] > number
 
 
-def at_sea(harbour: Harbour, hire: Hire, size: str = "desktop", **settings: object) -> Sailor:
+def at_sea(server: Server, arrive: Arrive, size: str = "desktop", **settings: object) -> Person:
     """Anna, alone with a bot, has rolled and is asked where to sail."""
-    (ticket,) = harbour.voyage("Anna", players=2)
-    anna = hire(harbour, "Anna", size, **settings).visit(harbour.seat_link(ticket))
+    (ticket,) = server.new_match("Anna", players=2)
+    anna = arrive(server, "Anna", size, **settings).visit(server.seat_link(ticket))
     anna.act_until("sail")
     return anna
 
 
 @on_phone
-def test_a_reload_in_mid_turn_keeps_the_question_and_the_log(harbour: Harbour, hire: Hire, size: str) -> None:
-    anna = at_sea(harbour, hire, size)
+def test_a_reload_in_mid_turn_keeps_the_question_and_the_log(server: Server, arrive: Arrive, size: str) -> None:
+    anna = at_sea(server, arrive, size)
     before = anna.newest()
     anna.page.reload()
     anna.asked()
@@ -104,8 +104,8 @@ def test_a_reload_in_mid_turn_keeps_the_question_and_the_log(harbour: Harbour, h
 
 
 @on_phone
-def test_undo_takes_a_choice_back(harbour: Harbour, hire: Hire, size: str) -> None:
-    crew = two_aboard(harbour, hire, size)
+def test_undo_takes_a_choice_back(server: Server, arrive: Arrive, size: str) -> None:
+    crew = two_seated(server, arrive, size)
     mover = crew[0]
     mover.act_until("sail")
     before = mover.newest()
@@ -120,8 +120,8 @@ def test_undo_takes_a_choice_back(harbour: Harbour, hire: Hire, size: str) -> No
 
 
 @on_phone
-def test_an_illegal_square_says_why_with_its_rule(harbour: Harbour, hire: Hire, size: str) -> None:
-    anna = at_sea(harbour, hire, size)
+def test_an_illegal_square_says_why_with_its_rule(server: Server, arrive: Arrive, size: str) -> None:
+    anna = at_sea(server, arrive, size)
     anna.tap_place(*FAR_AWAY)
     complaint = anna.page.locator(".complaint")
     expect(complaint).to_be_visible()
@@ -134,15 +134,15 @@ def test_an_illegal_square_says_why_with_its_rule(harbour: Harbour, hire: Hire, 
 
 
 @slow
-def test_the_chart_tells_where_one_points_on_the_turn_of_others(harbour: Harbour, hire: Hire) -> None:
-    mover, other = two_aboard(harbour, hire)
+def test_the_chart_tells_where_one_points_on_the_turn_of_others(server: Server, arrive: Arrive) -> None:
+    mover, other = two_seated(server, arrive)
     expect(other.status).to_contain_text(f"{mover.name} is choosing.")
     other.page.locator("[data-piece=blackbeard]").click(force=True)
     expect(other.page.locator(".explore")).to_contain_text("Captain Blackbeard, at Skull Island")
 
 
-def test_the_list_offers_what_the_chart_offers(harbour: Harbour, hire: Hire) -> None:
-    anna = at_sea(harbour, hire)
+def test_the_list_offers_what_the_chart_offers(server: Server, arrive: Arrive) -> None:
+    anna = at_sea(server, arrive)
     on_chart = anna.page.locator("[data-target]").count()
     anna.button("List").click()
     listed = anna.page.locator(".list li button")
@@ -155,8 +155,8 @@ def test_the_list_offers_what_the_chart_offers(harbour: Harbour, hire: Hire) -> 
 
 
 @on_phone
-def test_several_ways_to_a_square_are_offered_with_what_each_brings(harbour: Harbour, hire: Hire, size: str) -> None:
-    anna, square = at_crossroads(harbour, hire, size, "blackwood")
+def test_several_ways_to_a_square_are_offered_with_what_each_brings(server: Server, arrive: Arrive, size: str) -> None:
+    anna, square = at_crossroads(server, arrive, size, "blackwood")
     square.click()
     expect(anna.ways.nth(1)).to_be_visible()
     expect(anna.confirm).to_have_count(0)
@@ -168,8 +168,8 @@ def test_several_ways_to_a_square_are_offered_with_what_each_brings(harbour: Har
 
 
 @on_desktop
-def test_the_text_table_plays_the_game_without_the_chart(harbour: Harbour, hire: Hire, size: str) -> None:
-    anna = at_sea(harbour, hire, size)
+def test_the_text_table_plays_the_game_without_the_chart(server: Server, arrive: Arrive, size: str) -> None:
+    anna = at_sea(server, arrive, size)
     anna.page.get_by_role("button", name="Text").click()
     text = anna.page.get_by_role("region", name="Text table")
     expect(text.get_by_role("heading", name="Your turn")).to_be_visible()
@@ -181,15 +181,15 @@ def test_the_text_table_plays_the_game_without_the_chart(harbour: Harbour, hire:
 
 
 @on_phone
-def test_one_tap_needs_no_second_one(harbour: Harbour, hire: Hire, size: str) -> None:
-    anna = at_sea(harbour, hire, size, oneTap=True)
+def test_one_tap_needs_no_second_one(server: Server, arrive: Arrive, size: str) -> None:
+    anna = at_sea(server, arrive, size, oneTap=True)
     before = anna.answers()
     anna.choose()
     anna.answered(before)
 
 
-def test_a_shout_is_heard_by_the_others(harbour: Harbour, hire: Hire) -> None:
-    anna, ben = two_aboard(harbour, hire)
+def test_a_shout_is_heard_by_the_others(server: Server, arrive: Arrive) -> None:
+    anna, ben = two_seated(server, arrive)
     expect(ben.status).to_be_visible()
     anna.button("Shout").click()
     anna.button("Arrr!").click()
@@ -197,10 +197,10 @@ def test_a_shout_is_heard_by_the_others(harbour: Harbour, hire: Hire) -> None:
 
 
 @pytest.mark.parametrize("screen", [UPRIGHT, ON_ITS_SIDE], ids=["upright", "on its side"])
-def test_a_phone_shows_the_whole_of_a_shout(harbour: Harbour, hire: Hire, screen: ViewportSize) -> None:
-    tickets = harbour.voyage("Anna", "Ben", players=6)
-    anna = hire(harbour, "Anna", "desktop").visit(harbour.seat_link(tickets[0]))
-    ben = hire(harbour, "Ben", "phone").visit(harbour.seat_link(tickets[1]))
+def test_a_phone_shows_the_whole_of_a_shout(server: Server, arrive: Arrive, screen: ViewportSize) -> None:
+    tickets = server.new_match("Anna", "Ben", players=6)
+    anna = arrive(server, "Anna", "desktop").visit(server.seat_link(tickets[0]))
+    ben = arrive(server, "Ben", "phone").visit(server.seat_link(tickets[1]))
     ben.page.set_viewport_size(screen)
     expect(ben.page.locator(".chip")).to_have_count(6)
     anna.button("Shout").click()
@@ -210,8 +210,8 @@ def test_a_phone_shows_the_whole_of_a_shout(harbour: Harbour, hire: Hire, screen
     assert shout.evaluate(CORNERS_IN_SIGHT) == [True] * 4
 
 
-def test_whose_shouts_one_does_not_want_to_hear_can_be_chosen(harbour: Harbour, hire: Hire) -> None:  # UX-08
-    anna, ben = two_aboard(harbour, hire)
+def test_whose_shouts_one_does_not_want_to_hear_can_be_chosen(server: Server, arrive: Arrive) -> None:  # UX-08
+    anna, ben = two_seated(server, arrive)
     deaf = ben.page.get_by_role("group", name="Hear nothing from").get_by_role("button", name=anna.name)
     for times, pressed in ((1, "true"), (2, "true"), (3, "false")):
         if times == 2:
@@ -227,9 +227,9 @@ def test_whose_shouts_one_does_not_want_to_hear_can_be_chosen(harbour: Harbour, 
         expect(ben.page.locator(".shout")).to_have_count(1 if pressed == "false" else 0)
 
 
-def test_the_host_pauses_the_match(harbour: Harbour, hire: Hire) -> None:
-    mover, other = two_aboard(harbour, hire)
-    anna = next(sailor for sailor in (mover, other) if sailor.name == "Anna")
+def test_the_host_pauses_the_match(server: Server, arrive: Arrive) -> None:
+    mover, other = two_seated(server, arrive)
+    anna = next(person for person in (mover, other) if person.name == "Anna")
     anna.button("Menu").click()
     anna.button("Pause").click()
     expect(other.page.locator(".banner", has_text="The match is paused.")).to_be_visible()
@@ -240,17 +240,17 @@ def test_the_host_pauses_the_match(harbour: Harbour, hire: Hire) -> None:
     mover.act()
 
 
-def test_a_seat_moves_to_another_device(harbour: Harbour, hire: Hire) -> None:
-    (ticket,) = harbour.voyage("Anna", players=2)
-    desk = hire(harbour, "Anna").visit(harbour.seat_link(ticket))
+def test_a_seat_moves_to_another_device(server: Server, arrive: Arrive) -> None:
+    (ticket,) = server.new_match("Anna", players=2)
+    desk = arrive(server, "Anna").visit(server.seat_link(ticket))
     question = desk.asked()
     desk.button("Menu").click()
     desk.button("Move to another device").click()
     desk.button("Make the link").click()
     link = desk.page.locator(".link").inner_text()
     expect(desk.page.get_by_role("img", name="QR code of the one-time link")).to_be_visible()
-    phone = hire(harbour, "Phone", "phone").visit(link)
+    phone = arrive(server, "Phone", "phone").visit(link)
     assert phone.asked() == question
     expect(desk.page.get_by_text("Your seat is now on another device.")).to_be_visible()
-    late = hire(harbour, "Late", "phone").visit(link)
+    late = arrive(server, "Late", "phone").visit(link)
     expect(late.page.locator("main").get_by_role("alert")).to_be_visible()

@@ -4,9 +4,9 @@ import re
 
 from playwright.sync_api import Locator, ViewportSize, expect
 
-from tests.browser.harbour import Harbour
 from tests.browser.replaying import Watch
-from tests.browser.seating import Hire
+from tests.browser.seating import Arrive
+from tests.browser.server import Server
 
 LAPTOP: ViewportSize = {"width": 1280, "height": 720}
 TABLET: ViewportSize = {"width": 1024, "height": 768}
@@ -39,24 +39,24 @@ def are_whole(names: Locator) -> None:
     assert names.evaluate_all(CUT) == []
 
 
-def test_phone_laptop_and_big_screen_show_whole_names(harbour: Harbour, hire: Hire) -> None:
-    [ticket] = harbour.voyage("Anna", players=4)
+def test_phone_laptop_and_big_screen_show_whole_names(server: Server, arrive: Arrive) -> None:
+    [ticket] = server.new_match("Anna", players=4)
     for size in ("phone", "desktop"):
-        anna = hire(harbour, "Anna", size)
+        anna = arrive(server, "Anna", size)
         if size == "desktop":
             anna.page.set_viewport_size(LAPTOP)
-        anna.visit(harbour.seat_link(ticket)).asked()
+        anna.visit(server.seat_link(ticket)).asked()
         are_whole(anna.page.locator("aside .name"))
-    screen = hire(harbour, "Screen")
+    screen = arrive(server, "Screen")
     screen.page.set_viewport_size(TABLET)
-    are_whole(screen.visit(f"{harbour.url}/screen/{ticket['table']}").page.locator("aside .name"))
+    are_whole(screen.visit(f"{server.url}/screen/{ticket['table']}").page.locator("aside .name"))
 
 
-def test_a_phone_shows_the_figures_of_four_also_with_four_digits(harbour: Harbour, hire: Hire) -> None:
-    [ticket] = harbour.voyage("Anna", game="kings", players=4)
-    anna = hire(harbour, "Anna", "phone")
+def test_a_phone_shows_the_figures_of_four_also_with_four_digits(server: Server, arrive: Arrive) -> None:
+    [ticket] = server.new_match("Anna", game="kings", players=4)
+    anna = arrive(server, "Anna", "phone")
     anna.page.add_init_script(RICH)
-    anna.visit(harbour.seat_link(ticket)).asked()
+    anna.visit(server.seat_link(ticket)).asked()
     figures = anna.page.locator("aside .figure")
     expect(figures).to_have_text(["8,950"] * 4)
     for figure in figures.all():
@@ -67,18 +67,18 @@ def test_a_phone_shows_through_whose_eyes_a_replay_is_seen(watch: Watch) -> None
     assert watch("phone", "?as=all").page.locator("header select").evaluate(LACKS) == 0
 
 
-def test_the_longest_code_fits_beside_its_qr(harbour: Harbour, hire: Hire) -> None:
-    anna = hire(harbour, "Anna")
+def test_the_longest_code_fits_beside_its_qr(server: Server, arrive: Arrive) -> None:
+    anna = arrive(server, "Anna")
     anna.page.set_viewport_size(LAPTOP)
-    anna.visit(harbour.seat_link(harbour.open_table("Anna")))
+    anna.visit(server.seat_link(server.open_table("Anna")))
     code = anna.page.locator(".panel .code")
     expect(code).to_be_visible()
     assert code.evaluate(REACHES_OVER) == 0
 
 
-def test_a_waiting_table_tells_since_when_as_a_24_hour_time(harbour: Harbour, hire: Hire) -> None:
-    [ticket] = harbour.voyage("Anna", players=4)
-    anna = hire(harbour, "Anna").visit(harbour.seat_link(ticket))
+def test_a_waiting_table_tells_since_when_as_a_24_hour_time(server: Server, arrive: Arrive) -> None:
+    [ticket] = server.new_match("Anna", players=4)
+    anna = arrive(server, "Anna").visit(server.seat_link(ticket))
     anna.asked()
     card = anna.home().page.locator("li.mine")
     expect(card).to_contain_text(re.compile(r"Your turn, since \w+,? \d\d:\d\d\s*round"))

@@ -9,10 +9,10 @@ import pytest
 from playwright.sync_api import expect
 
 from skulduggery.games import game_called
-from tests.browser.harbour import Harbour, Json
+from tests.browser.person import BUTTONS, Person
 from tests.browser.rehearsal import Rehearsal
-from tests.browser.sailor import BUTTONS, Sailor
-from tests.browser.seating import Hire
+from tests.browser.seating import Arrive
+from tests.browser.server import Json, Server
 from tests.browser.sizes import slow
 from tests.browser.test_prowl_screen import when_asked
 
@@ -22,16 +22,16 @@ in_slow_tests = (pytest.param(game, marks=slow) for game in ("blackwood", "kings
 every_game = pytest.mark.parametrize("game", ["bounty", *in_slow_tests])
 
 
-def rehearsal_of(key: str, harbour: Harbour) -> Rehearsal:
+def rehearsal_of(key: str, server: Server) -> Rehearsal:
     class OfGame(Rehearsal):
         game = game_called(key)
 
-    return OfGame(harbour, 3, 0)
+    return OfGame(server, 3, 0)
 
 
 @every_game
-def test_a_button_is_pressed_once(harbour: Harbour, hire: Hire, game: str) -> None:
-    anna = hire(harbour, "Anna", "phone").visit(rehearsal_of(game, harbour).link_when(when_asked(ASKED[game])))
+def test_a_button_is_pressed_once(server: Server, arrive: Arrive, game: str) -> None:
+    anna = arrive(server, "Anna", "phone").visit(rehearsal_of(game, server).link_when(when_asked(ASKED[game])))
     anna.asked()
     known = anna.newest()["number"]
     anna.page.locator(BUTTONS).last.click()
@@ -42,7 +42,7 @@ def can_only_roll(update: Json) -> bool:
     return bool(update["asked"]["luck"]) and len(update["choices"]) == 1
 
 
-def settings_of(anna: Sailor) -> Any:
+def settings_of(anna: Person) -> Any:
     if anna.size == "phone":
         anna.button("Menu").click()
     anna.button("Settings").click()
@@ -50,10 +50,10 @@ def settings_of(anna: Sailor) -> Any:
 
 
 @every_game
-def test_dice_roll_by_themselves_and_the_pace_changes_at_once(harbour: Harbour, hire: Hire, game: str) -> None:
-    [ticket] = harbour.voyage("Anna", game=game, players=3)
-    harbour.play_until(ticket, can_only_roll, lambda _: 0)
-    anna = hire(harbour, "Anna", "phone").visit(harbour.seat_link(ticket))
+def test_dice_roll_by_themselves_and_the_pace_changes_at_once(server: Server, arrive: Arrive, game: str) -> None:
+    [ticket] = server.new_match("Anna", game=game, players=3)
+    server.play_until(ticket, can_only_roll, lambda _: 0)
+    anna = arrive(server, "Anna", "phone").visit(server.seat_link(ticket))
     anna.asked()
     assert anna.told("play") == []
     settings = settings_of(anna)

@@ -101,7 +101,7 @@ DRAWN = "() => new Promise((drawn) => requestAnimationFrame(() => requestAnimati
 NETWORK = ("net::ERR_", "WebSocket connection to", "Failed to load resource", "when fetching the script")
 
 
-class Sailor:
+class Person:
     """One context, one page. `errors` must stay empty."""
 
     def __init__(self, context: BrowserContext, url: str, size: str, name: str, **settings: object) -> None:
@@ -139,11 +139,11 @@ class Sailor:
 
     # --- where to go
 
-    def home(self) -> "Sailor":
+    def home(self) -> "Person":
         self.page.goto(self.url)
         return self
 
-    def visit(self, link: str) -> "Sailor":
+    def visit(self, link: str) -> "Person":
         self.page.goto(link)
         return self
 
@@ -266,7 +266,7 @@ class Sailor:
                 continue
             return
 
-    def settled(self) -> "Sailor":
+    def settled(self) -> "Person":
         """Waits until the parts that the first move does not need are loaded and drawn, too."""
         expect(self.page.locator(".closer")).to_be_attached()
         self.drawn()
@@ -310,22 +310,22 @@ def rule_of(link: Locator) -> str:
     return str(link.get_attribute("aria-label")).removeprefix("Rule ")
 
 
-def whose_turn(crew: Sequence[Sailor]) -> Sailor:
+def whose_turn(crew: Sequence[Person]) -> Person:
     """The one of them who is asked, waited for."""
     mover = next(turns(crew), None)
     assert mover is not None, "the match is over"
     return mover
 
 
-def turns(crew: Sequence[Sailor]) -> Iterator[Sailor]:
+def turns(crew: Sequence[Person]) -> Iterator[Person]:
     """Yields the person who is asked, again and again, until the match is over.
 
     Reads the page of the first person, and waits until it knows the moves of all of them. Otherwise a page that is late
     would still name the person who has just moved.
     """
-    seats = {seat: sailor for sailor in crew for seat in sailor.seats()}
+    seats = {seat: person for person in crew for seat in person.seats()}
     while True:
-        words = [[*seats], max(sailor.acted for sailor in crew)]
+        words = [[*seats], max(person.acted for person in crew)]
         found = crew[0].page.wait_for_function("([seats, known]) => window.waitsFor(seats, known)", arg=words)
         seat = found.json_value()["seat"]
         if seat is None:

@@ -14,7 +14,7 @@ from skulduggery.text import Wording
 from skulduggery.text.choices import told_choice
 from skulduggery.text.crew import Crew
 from skulduggery.text.kinds import game_structs
-from tests.browser.sailor import BUTTONS, CHOSEN, Sailor
+from tests.browser.person import BUTTONS, CHOSEN, Person
 
 EVENTS: Any = Union[tuple(one for one in game_structs(game_called("bounty")) if issubclass(one, Event))]  # noqa: UP007
 
@@ -49,7 +49,7 @@ def goal_of(view: Json) -> str:
     ports: list[str] = [pack["square"] for pack in view["packs"] if pack["port"] not in used and pack["fee"] <= purse]
     if len(ship["hold"]) + len(ship["plunder"]) >= ENOUGH or not ports or (ship["role"] == "pirate" and ship["shown"]):
         return "I13"
-    return min(ports, key=lambda port: distance(ship["square"], port))
+    return min(ports, key=lambda port: distance(ship["place"], port))
 
 
 def distance(start: str, goal: str) -> int:
@@ -57,25 +57,25 @@ def distance(start: str, goal: str) -> int:
     return sea.steps[sea.index[start]][sea.index[goal]]
 
 
-class Captain:
+class BountyPlayer:
     """Somebody at a table of Bounty, by finger or by mouse."""
 
-    def __init__(self, sailor: Sailor) -> None:
-        self.sailor = sailor
-        self.page = sailor.page
+    def __init__(self, person: Person) -> None:
+        self.person = person
+        self.page = person.page
         self.words = Wording("en", game_called("bounty"))
 
     def act(self) -> str:
         """Answer the question of the moment; tells the kind of the move."""
-        question = self.sailor.asked()
-        update = self.sailor.newest()
+        question = self.person.asked()
+        update = self.person.newest()
         choice = update["choices"][decide(update)]
-        before = self.sailor.answers()
+        before = self.person.answers()
         if question["luck"]:
-            self.sailor.confirm.click()
+            self.person.confirm.click()
         else:
             self.choose(choice, before)
-        self.sailor.answered(before)
+        self.person.answered(before)
         return str(choice["move"]["kind"])
 
     def choose(self, choice: Json, before: int) -> None:
@@ -86,18 +86,18 @@ class Captain:
         self.target(first).click()
         self.page.wait_for_function(CHOSEN, arg=before)
         way = self.page.locator(f"button.way[data-move='{json.dumps(choice['move'], separators=(',', ':'))}']")
-        (way if way.count() > 0 else self.sailor.confirm).click()
+        (way if way.count() > 0 else self.person.confirm).click()
 
     def told(self, choice: Json) -> str:
         """What the button of a choice says."""
         move: Move = msgspec.convert(choice["move"], AnyMove)
         effects = msgspec.convert(choice["preview"]["effects"], list[EVENTS])
-        crew = Crew(["Anna", "Bot", "Bot", "Bot"], self.sailor.seats()[0])
+        crew = Crew(["Anna", "Bot", "Bot", "Bot"], self.person.seats()[0])
         return told_choice(self.words, move, effects, crew).deed
 
     def target(self, target: Json) -> Locator:
         """On the chart of a desk, in the chips of a phone, where it has the same name."""
         found = self.page.locator(f"[data-target='{target['kind']} {target[target['kind']]}']")
-        if self.sailor.size == "desktop":
+        if self.person.size == "desktop":
             return found
         return self.page.locator("ul.chips button", has_text=str(found.get_attribute("aria-label")))

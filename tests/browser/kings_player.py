@@ -9,7 +9,7 @@ from skulduggery.core.messages import Move
 from skulduggery.games import game_called
 from skulduggery.games.kings.moves import AnyMove
 from skulduggery.text import Wording
-from tests.browser.sailor import Sailor
+from tests.browser.person import Person
 
 Json = dict[str, Any]
 
@@ -45,33 +45,33 @@ def worth(view: Json, place: str) -> int:
     return 0 if tile is None else 3 if tile["tile"] in WEAK else 2 if tile["tile"] is None else 1
 
 
-class Buccaneer:
+class KingsPlayer:
     """Somebody at a table of King of the Pirates, by finger or by mouse."""
 
-    def __init__(self, sailor: Sailor) -> None:
-        self.sailor = sailor
-        self.page = sailor.page
+    def __init__(self, person: Person) -> None:
+        self.person = person
+        self.page = person.page
         self.words = Wording("en", game_called("kings"))
 
     def act(self) -> str:
         """Answer the question of the moment; tells the kind of the move."""
-        update = self.sailor.newest()
+        update = self.person.newest()
         choice = decide(update)
         kind = str(choice["move"]["kind"])
-        before = self.sailor.answers()
+        before = self.person.answers()
         self.choose(choice, update)
         if update["asked"]["luck"]:
-            self.sailor.confirm.click()
+            self.person.confirm.click()
         elif kind != "pass" or update["asked"]["kind"] not in WINDOWS:
-            self.sailor.confirm_what_needs_it(before)
-        self.sailor.moved(update["number"])
+            self.person.confirm_what_needs_it(before)
+        self.person.moved(update["number"])
         return kind
 
     def choose(self, choice: Json, update: Json) -> None:
         if update["asked"]["luck"]:
             return
         if choice["move"]["kind"] == "pass" and update["asked"]["kind"] in WINDOWS:
-            self.sailor.button("Pass").click()
+            self.person.button("Pass").click()
             return
         first = choice["targets"][0]
         if first["kind"] == "place":
@@ -94,12 +94,12 @@ class Buccaneer:
             return
         card = choice["targets"][0]["card"]
         self.page.locator(f"button.play[data-target='card {card}']:visible").first.click()
-        if choice["move"]["kind"] == "discard_card" and self.sailor.confirm.count() == 0:
+        if choice["move"]["kind"] == "discard_card" and self.person.confirm.count() == 0:
             self.page.locator(HERE, has_text="Discard").first.click()
 
     def place(self, place: str) -> Locator:
         """On the chart of a desk, in the list of a phone, where it has the same name."""
         found = self.page.locator(f"[data-target='place {place}']")
-        if self.sailor.size == "desktop":
+        if self.person.size == "desktop":
             return found
         return self.page.locator("ul.stack button", has_text=str(found.get_attribute("aria-label")))

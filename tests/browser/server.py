@@ -21,7 +21,7 @@ PATIENCE = 60.0
 SERVE = Path(__file__).with_name("serve.py")
 
 
-class Harbour:
+class Server:
     def __init__(self, folder: Path, site: Path | None = None) -> None:
         """`site`: a folder with further installed packages, such as a plug-in game."""
         self.folder = folder
@@ -38,18 +38,18 @@ class Harbour:
         return self.folder / "tables.sqlite"
 
     @property
-    def logbook(self) -> Path:
+    def log_file(self) -> Path:
         return self.folder / "server.log"
 
     def start(self) -> None:
         """Returns once it listens: then it tells its port."""
         command = [sys.executable, str(SERVE), str(self.port), str(self.database)]
-        with self.logbook.open("ab") as log:
+        with self.log_file.open("ab") as log:
             environment = os.environ | ({"PYTHONPATH": str(self.site)} if self.site else {})
             self.process = subprocess.Popen(command, stdout=subprocess.PIPE, stderr=log, env=environment)
         assert self.process.stdout is not None
         said = self.process.stdout.readline()
-        assert said, f"the server ended before it listened: {self.logbook.read_text()}"
+        assert said, f"the server ended before it listened: {self.log_file.read_text()}"
         self.port = int(said)
 
     def end(self, how: signal.Signals = signal.SIGTERM) -> None:
@@ -71,7 +71,7 @@ class Harbour:
 
     def complaints(self) -> list[str]:
         """What the server logged that should not have happened."""
-        return [line for line in self.logbook.read_text().splitlines() if '"level":"info"' not in line]
+        return [line for line in self.log_file.read_text().splitlines() if '"level":"info"' not in line]
 
     def kill(self) -> None:
         """Kills the process, as a power failure would."""
@@ -105,7 +105,7 @@ class Harbour:
             ticket: Json = self.ask(connection, wish)["ticket"]
             return ticket
 
-    def set_sail(self, host: Json, pace: str = "instant") -> None:
+    def start_match(self, host: Json, pace: str = "instant") -> None:
         """Bots in the free seats, and none of them thinks longer than it must."""
         with self.connected(host) as connection:
             self.ask(connection, {"kind": "lobby", "id": "pace", "pace": pace})
@@ -121,8 +121,10 @@ class Harbour:
     @contextmanager
     def connected(self, *tickets: Json) -> Iterator[ClientConnection]:
         tokens = [ticket["token"] for ticket in tickets]
-        hello = {"kind": "hello", "protocol": PROTOCOL, "table": tickets[0]["table"], "tokens": tokens}
-        with connect(f"ws://127.0.0.1:{self.port}/ws", max_queue=None) as connection:  # a full queue closes slowly
+        hello = {"kind": "hello", "protocol": PROTOCOL, "tokens": tokens}
+        with connect(
+            f"ws://127.0.0.1:{self.port}/ws/{tickets[0]['table']}", max_queue=None
+        ) as connection:  # a full queue closes slowly
             connection.send(msgspec.json.encode(hello).decode())
             yield connection
 
@@ -151,13 +153,13 @@ class Harbour:
                 play = {"kind": "play", "id": str(number), "at": number, "seat": ticket["seat"], "move": move}
                 connection.send(msgspec.json.encode(play).decode())
 
-    def voyage(
+    def new_match(
         self, *names: str, game: str = "blackwood", players: int = 4, luck: str | None = None, **options: object
     ) -> list[Json]:
         """A running match: the tickets of its people, host first."""
         host = self.open_table(names[0], game, players, luck, **options)
         tickets = [host, *(self.join(host, name) for name in names[1:])]
-        self.set_sail(host)
+        self.start_match(host)
         return tickets
 
     def seat_link(self, ticket: Json) -> str:
