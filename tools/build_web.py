@@ -38,7 +38,7 @@ LINT_STAMP = ROOT / "build" / "web-lint.stamp"  # holds the fingerprint of what 
 # sources; what is drawn does not.
 DATA = (
     *("src/skulduggery/games/*/parts/*", "src/skulduggery/text/*/*.ftl", "docs/fair-dice.md"),
-    *("src/skulduggery/text/*/*/*", "src/skulduggery/lessons/*.toml"),  # listed by the service worker
+    *("src/skulduggery/games/*/text/*/*", "src/skulduggery/games/*/lesson.toml"),  # listed by the service worker
 )
 MADE = ("node_modules", "generated", "chart*.json", "parts.json")  # patterns of names
 

@@ -8,21 +8,21 @@ from pathlib import Path
 
 from playwright.sync_api import Browser, sync_playwright
 
-from tests.browser.harbour import Harbour
+from tests.browser.server import Server
 
 from .find_browser import HOW, find
 
 
 @contextmanager
-def server_and_browser() -> Iterator[tuple[Harbour, Browser]]:
+def server_and_browser() -> Iterator[tuple[Server, Browser]]:
     """Both are closed at the end. Without a browser the program ends, and says how to get one."""
     chromium = find()
     if chromium is None:
         sys.exit(HOW)
     with tempfile.TemporaryDirectory() as data, sync_playwright() as playwright:
-        harbour = Harbour(Path(data))
-        harbour.start()
+        server = Server(Path(data))
+        server.start()
         browser = playwright.chromium.launch(executable_path=chromium, args=["--no-sandbox"])
-        yield harbour, browser
+        yield server, browser
         browser.close()
-        harbour.end()
+        server.end()

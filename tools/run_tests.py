@@ -8,6 +8,7 @@ in `tests/flaky.txt`. The next change finds the cause and empties this file. A t
 """
 
 import json
+import re
 import subprocess
 import sys
 from pathlib import Path
@@ -17,6 +18,9 @@ BUILD = ROOT / "build"
 FLAKY = ROOT / "tests" / "flaky.txt"
 TESTS_FAILED = 1  # the exit code of pytest; others mean that it could not run all tests
 MOST = 12  # more failures than this are no accident, so they are not tried again
+GROUP = re.compile(
+    r"@[^\]]*$"
+)  # `--dist loadgroup` adds the group of a test to its name; a test that runs alone has none
 
 
 def main(words: list[str]) -> int:
@@ -35,6 +39,7 @@ def run_first(note: Path, command: list[str], later: bool) -> int:
     lastfailed(note).unlink(missing_ok=True)
     with note.with_suffix("").with_suffix(".log").open("wb") as log:
         code = run_and_log(remembering, log.fileno())
+    forget_groups(note)
     failed = names_of_failed(note)
     if code != TESTS_FAILED or len(failed) > MOST:
         return code
@@ -75,6 +80,13 @@ def cache(note: Path) -> Path:
 
 def lastfailed(note: Path) -> Path:
     return cache(note) / "v" / "cache" / "lastfailed"
+
+
+def forget_groups(note: Path) -> None:
+    """Call the tests that failed by the names that they have in the second run. Else pytest would run all tests."""
+    failed = {GROUP.sub("", name): True for name in names_of_failed(note)}
+    if failed:
+        lastfailed(note).write_text(json.dumps(failed), encoding="utf-8")
 
 
 def names_of_failed(note: Path) -> list[str]:

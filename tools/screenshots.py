@@ -10,10 +10,10 @@ from pathlib import Path
 
 from playwright.sync_api import expect
 
-from tests.browser.harbour import Harbour
-from tests.browser.sailor import SIZES, Sailor
+from tests.browser.person import SIZES, Person
 from tests.browser.screens import screens
-from tests.browser.seating import Hire
+from tests.browser.seating import Arrive
+from tests.browser.server import Server
 from tools.open_browser import server_and_browser
 
 PATIENCE = 30_000  # ms
@@ -25,28 +25,28 @@ def main() -> None:
     folder, wish = Path(sys.argv[1]), sys.argv[2] if len(sys.argv) > 2 else "dark"
     folder.mkdir(parents=True, exist_ok=True)
     expect.set_options(timeout=PATIENCE)
-    with harbour_and_browser() as (harbour, hire):
+    with server_and_people() as (server, arrive):
         if wish == "best":
-            take_best(harbour, hire, folder)
+            take_best(server, arrive, folder)
             return
         for size in SIZES:
-            for name, sailor in screens(harbour, hire, size, wish):
-                take(sailor, folder / f"{name}-{size}-{wish}.png")
+            for name, person in screens(server, arrive, size, wish):
+                take(person, folder / f"{name}-{size}-{wish}.png")
 
 
 @contextmanager
-def harbour_and_browser() -> Iterator[tuple[Harbour, Hire]]:
-    with server_and_browser() as (harbour, browser):
+def server_and_people() -> Iterator[tuple[Server, Arrive]]:
+    with server_and_browser() as (server, browser):
 
-        def hire(place: Harbour, name: str = "Anna", size: str = "desktop", **settings: object) -> Sailor:
+        def arrive(place: Server, name: str = "Anna", size: str = "desktop", **settings: object) -> Person:
             context = browser.new_context(**SIZES[size], locale="en-GB", reduced_motion="reduce")
-            return Sailor(context, place.url, size, name, **settings)
+            return Person(context, place.url, size, name, **settings)
 
-        yield harbour, hire
+        yield server, arrive
 
 
-def take_best(harbour: Harbour, hire: Hire, folder: Path) -> None:
-    anna = hire(harbour, "Anna").home()
+def take_best(server: Server, arrive: Arrive, folder: Path) -> None:
+    anna = arrive(server, "Anna").home()
     expect(anna.button("Play now")).to_be_visible()
     expect(anna.page.locator("article:not(:has(svg path))")).to_have_count(0)  # every sea is drawn
     take(anna, folder / "home.png")
@@ -54,18 +54,18 @@ def take_best(harbour: Harbour, hire: Hire, folder: Path) -> None:
     expect(anna.page.get_by_text("House rules")).to_be_visible()
     take(anna, folder / "lobby.png")
     for size, file in (("desktop", "table.png"), ("phone", "table-phone.png")):
-        (ticket,) = harbour.voyage("Anna", players=4)
-        sailor = hire(harbour, "Anna", size).visit(harbour.seat_link(ticket))
+        (ticket,) = server.new_match("Anna", players=4)
+        person = arrive(server, "Anna", size).visit(server.seat_link(ticket))
         for step in range(DECISIONS):
-            sailor.act(step * 5)
-        while sailor.act_until("sail") and len(sailor.newest()["choices"]) < MANY:
-            sailor.act(7)
-        sailor.choose(2)
-        take(sailor, folder / file)
+            person.act(step * 5)
+        while person.act_until("sail") and len(person.newest()["choices"]) < MANY:
+            person.act(7)
+        person.choose(2)
+        take(person, folder / file)
 
 
-def take(sailor: Sailor, file: Path) -> None:
-    sailor.page.screenshot(path=file)
+def take(person: Person, file: Path) -> None:
+    person.page.screenshot(path=file)
     print(file, flush=True)
 
 
