@@ -4,7 +4,7 @@ import json
 from collections.abc import Iterator, Sequence
 from typing import Any
 
-from playwright.sync_api import BrowserContext, Locator, Page, Response, WebSocket, expect
+from playwright.sync_api import BrowserContext, Locator, Page, Response, ViewportSize, WebSocket, expect
 from playwright.sync_api import TimeoutError as PlaywrightTimeout
 
 Json = dict[str, Any]
@@ -275,6 +275,11 @@ class Person:
     def drawn(self) -> None:
         """Waits until nothing that comes later can change the size of the chart."""
         expect(self.page.locator(".mat .room:empty")).to_have_count(0)
+        self.page.evaluate(DRAWN)
+
+    def resize(self, size: ViewportSize) -> None:
+        """Change the size of the window. Scripts hear of it one frame after the style sheets."""
+        self.page.set_viewport_size(size)
         self.page.evaluate(DRAWN)
 
     def act(self, which: int = 0) -> Json:

@@ -13,7 +13,7 @@ FOLLOWED = "table => window.heard.findLast(({ kind }) => kind === 'snapshot').ta
 
 def test_a_screen_is_set_up_and_goes_from_lobby_to_rematch_by_itself(server: Server, arrive: Arrive) -> None:
     television = arrive(server, "Television", "desktop").home()
-    television.page.set_viewport_size({"width": 1920, "height": 1080})
+    television.resize({"width": 1920, "height": 1080})
     television.button("Play at this device").click()
     television.button("Set up on this screen").click()
     expect(television.page.get_by_text("free seat").first).to_be_visible()
@@ -39,7 +39,7 @@ def test_a_screen_is_set_up_and_goes_from_lobby_to_rematch_by_itself(server: Ser
 def test_a_crew_of_eight_leaves_the_log_its_room(server: Server, arrive: Arrive) -> None:
     (ticket,) = server.new_match("Anna", game="prowl", players=8)
     television = arrive(server, "Television", "desktop")
-    television.page.set_viewport_size({"width": 1920, "height": 1080})
+    television.resize({"width": 1920, "height": 1080})
     television.visit(f"{server.url}/screen/{ticket['table']}")
     expect(television.page.locator(".beside .seat .aboard")).to_have_count(8)
     lines = television.page.locator(".log ol")
@@ -53,7 +53,7 @@ def test_a_crew_of_eight_leaves_the_log_its_room(server: Server, arrive: Arrive)
 def test_the_end_of_eight_with_ties_fits_the_screen(server: Server, arrive: Arrive) -> None:
     [ticket] = finished(server, "Anna", game="prowl", players=8, max_rounds=20)
     television = arrive(server, "Television", "desktop")
-    television.page.set_viewport_size({"width": 1920, "height": 1080})
+    television.resize({"width": 1920, "height": 1080})
     television.visit(f"{server.url}/screen/{ticket['table']}")
     expect(television.page.locator(".ranking .tag", has_text="a tie").nth(1)).to_be_visible()
     expect(television.page.get_by_text("This screen follows by itself.")).to_be_in_viewport(ratio=1)

@@ -87,7 +87,7 @@ def shared_target(update: Json) -> Json | None:
 def test_a_crew_of_six_leaves_the_log_its_room_on_a_low_screen(server: Server, arrive: Arrive, game: str) -> None:
     [ticket] = server.new_match("Anna", game=game, players=6)
     anna = arrive(server, "Anna")
-    anna.page.set_viewport_size(LOW)
+    anna.resize(LOW)
     anna.visit(server.seat_link(ticket)).asked()
     expect(anna.page.locator("aside .name")).to_have_count(6)
     assert anna.page.locator(".log .lines").evaluate("lines => lines.clientHeight") >= FOUR_LINES
@@ -111,7 +111,7 @@ def test_all_of_several_ways_can_be_taken_on_a_low_screen(server: Server, arrive
     target = shared_target(server.play_until(ticket, shared_target, decide))
     assert target is not None
     anna = arrive(server, "Anna")
-    anna.page.set_viewport_size(LOW)
+    anna.resize(LOW)
     anna.visit(server.seat_link(ticket)).asked()
     before = anna.answers()
     anna.page.locator(f"[data-target='place {target['place']}']").click()

@@ -179,7 +179,7 @@ def wider_than(person: Person, width: int) -> list[str]:
 
 def resize(person: Person, width: int, height: int) -> None:
     """Returns once the page knows."""
-    person.page.set_viewport_size({"width": width, "height": height})
+    person.resize({"width": width, "height": height})
     person.page.wait_for_function("width => innerWidth === width", arg=width)
 
 

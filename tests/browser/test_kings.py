@@ -83,7 +83,7 @@ def test_the_hexes_are_walked_by_keys(server: Server, arrive: Arrive) -> None:
 def test_a_phone_held_upright_keeps_its_chart_upright(server: Server, arrive: Arrive) -> None:
     """Also where the buttons leave less height than width for it."""
     anna = sit_down(server, arrive, "phone")
-    anna.page.set_viewport_size({"width": 390, "height": 640})
+    anna.resize({"width": 390, "height": 640})
     board = anna.page.locator(".sea .board").first
     anna.page.wait_for_function("() => document.querySelector('.sea .board')?.clientHeight < 390")
     places = [board.locator(f"[aria-label*='{name}']").first.bounding_box() for name in ("Orange Sands", "Blue Grotto")]

@@ -123,7 +123,7 @@ def test_the_mark_of_a_new_card_hides_no_name(server: Server, arrive: Arrive) ->
     anna.settled()
     expect(anna.page.locator("section.hand:visible [data-new]").first).to_be_visible()
     for width, height in SIZES:
-        anna.page.set_viewport_size({"width": width, "height": height})
+        anna.resize({"width": width, "height": height})
         expect(anna.page.locator("section.hand:visible button.play").nth(FULL - 2)).to_be_attached()
         assert anna.page.evaluate(UNDER_MARKS) == [], (width, height)
 
@@ -134,7 +134,7 @@ def about_to_draw(update: Json) -> bool:
 
 def test_a_full_hand_on_a_tablet_breaks_no_word(server: Server, arrive: Arrive) -> None:
     anna = arrive(server, "Anna")
-    anna.page.set_viewport_size({"width": 1024, "height": 768})
+    anna.resize({"width": 1024, "height": 768})
     anna.visit(Voyage(server, players=3, luck=3).link_when(full_hand))
     anna.asked()
     anna.settled()

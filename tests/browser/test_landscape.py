@@ -45,7 +45,7 @@ class Kings(Rehearsal):
 
 def on_its_side(server: Server, arrive: Arrive, link: str) -> Person:
     anna = arrive(server, "Anna", "phone")
-    anna.page.set_viewport_size(ON_ITS_SIDE)
+    anna.resize(ON_ITS_SIDE)
     anna.visit(link).asked()
     return anna.settled()
 
@@ -86,7 +86,7 @@ def test_a_hand_a_ribbon_and_dice_to_roll_again_are_in_reach(server: Server, arr
 
 def test_a_replay_has_its_chart_on_the_left_and_its_controls_on_the_right(watch: Watch) -> None:
     watcher = watch("phone", "?at=60")
-    watcher.page.set_viewport_size(ON_ITS_SIDE)
+    watcher.person.resize(ON_ITS_SIDE)
     has_all_in_reach(watcher.person, ".replay > header")
     expect(watcher.slider).to_be_in_viewport(ratio=1)
     expect(watcher.caption).to_be_in_viewport(ratio=1)

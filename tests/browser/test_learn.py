@@ -79,7 +79,7 @@ def test_board_and_sentence_of_every_step_are_in_sight_on_a_phone(
     server: Server, arrive: Arrive, game: str, screen: ViewportSize
 ) -> None:
     anna = arrive(server, size="phone")
-    anna.page.set_viewport_size(screen)
+    anna.resize(screen)
     pupil = Pupil(server, anna, game)
     covered, hidden = {}, {}
     while True:

@@ -42,7 +42,7 @@ def test_the_cards_of_every_seat_are_in_sight(
     with server.connected(host) as connection:
         server.ask(connection, {"kind": "end", "id": "end"})
     wanda = arrive(server, "Wanda")
-    wanda.page.set_viewport_size(DESK)
+    wanda.resize(DESK)
     watcher = Watcher(wanda).open(replay_link(server, host, "?at=9999&as=all"))
     seats = watcher.page.locator("section[data-moment] section")
     expect(seats).to_have_count(players)

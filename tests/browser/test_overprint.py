@@ -47,7 +47,7 @@ def is_full(seen: Outlook) -> bool:
 def test_notes_leave_room_for_the_masts_and_cards_for_the_chest(server: Server, arrive: Arrive) -> None:
     """The crew panels and the mat of Pirates on the Prowl."""
     anna = arrive(server, language="nl")
-    anna.page.set_viewport_size(LAPTOP)
+    anna.resize(LAPTOP)
     anna.visit(Rehearsal(server, 4, 7).link_when(is_full)).settled()
     seats = anna.page.locator("aside li.seat:has(.muted)")
     expect(seats.first).to_be_visible()
@@ -63,7 +63,7 @@ def has_many_kinds(seen: Outlook) -> bool:
 
 def test_the_cards_of_a_hand_lie_beside_each_other(server: Server, arrive: Arrive) -> None:
     anna = arrive(server)
-    anna.page.set_viewport_size(TABLET)
+    anna.resize(TABLET)
     anna.visit(Kings(server, 3, 30).link_when(has_many_kinds)).settled()
     cards = anna.page.locator("section.hand button.play")
     expect(cards.nth(4)).to_be_visible()

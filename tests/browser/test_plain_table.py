@@ -49,7 +49,7 @@ def test_on_a_phone_a_few_choices_are_in_sight_and_nothing_scrolls_sideways(
 ) -> None:
     anna = at_draft(port, arrive, "phone")
     if lying:
-        anna.page.set_viewport_size(LYING)  # type: ignore[arg-type]
+        anna.resize(LYING)  # type: ignore[arg-type]
     for card in ("Oyster", "Crown", "Totem"):
         expect(anna.button(f"Keep {card}: ", exact=False)).to_be_in_viewport(ratio=1)
     assert not anna.page.get_by_role("region", name="The table").evaluate(TOO_WIDE)

@@ -128,7 +128,7 @@ def test_a_desk_keeps_its_board_its_mat_and_five_lines_of_log(server: Server, ar
     anna = at_table(server, arrive, game)
     mat, sheet = anna.page.locator("section.mat"), anna.page.locator(".board .frame .border")
     for size in DESKS:
-        anna.page.set_viewport_size(size)
+        anna.resize(size)
         expect(mat).to_have_js_property("clientWidth", size["width"])
         assert anna.page.locator(".log .lines").evaluate("lines => lines.clientHeight") >= FIVE_LINES, size
         before, whole = box(mat), box(sheet)
@@ -144,7 +144,7 @@ def test_a_desk_keeps_its_board_its_mat_and_five_lines_of_log(server: Server, ar
 
 def everything_chosen_is_seen(anna: Person, choices: str) -> None:
     for size in DESKS:
-        anna.page.set_viewport_size(size)
+        anna.resize(size)
         expect(anna.page.locator("section.mat")).to_have_js_property("clientWidth", size["width"])
         assert anna.page.locator(choices).evaluate_all(CUT) == [], size
 
@@ -177,7 +177,7 @@ CUT_NAMES = """
 def test_cards_show_their_whole_names_on_every_desk(server: Server, arrive: Arrive, size: ViewportSize) -> None:
     anna = arrive(server, "Anna").visit(Kings(server, 4, 60).link_when(when_asked("sail")))
     anna.asked()
-    anna.settled().page.set_viewport_size(size)
+    anna.settled().resize(size)
     expect(anna.page.locator("section.mat")).to_have_js_property("clientWidth", size["width"])
     cards = anna.page.locator(".hand .card")
     expect(cards.first).to_be_visible()
@@ -251,7 +251,7 @@ def test_the_rulebook_leaves_a_lesson_as_it_is(server: Server, arrive: Arrive, g
     pupil = Pupil(server, arrive(server), game)
     things = [pupil.page.locator(name) for name in (".sea", "section.mat", ".bubble")]
     for size in DESKS:
-        pupil.page.set_viewport_size(size)
+        pupil.person.resize(size)
         expect(pupil.page.locator(".shell")).to_have_js_property("clientWidth", size["width"])
         for thing in things:
             expect(thing).to_be_visible()
@@ -270,7 +270,7 @@ def test_the_rulebook_leaves_a_lesson_as_it_is(server: Server, arrive: Arrive, g
 def test_a_lesson_is_seen_in_whole_on_every_desk(server: Server, arrive: Arrive, game: str) -> None:
     pupil = Pupil(server, arrive(server), game)
     for size in DESKS:
-        pupil.page.set_viewport_size(size)
+        pupil.person.resize(size)
         expect(pupil.page.locator(".shell")).to_have_js_property("clientWidth", size["width"])
         assert pupil.page.locator(".teacher button").evaluate_all(CUT) == [], size
 

@@ -185,7 +185,7 @@ def test_a_phone_on_its_side_leaves_the_chart_its_width(server: Server, arrive: 
     """However long the chips are; and what must be pressed is seen without scrolling."""
     seen = staying_may_lead_on if wanted == "sail" else when_asked(wanted)
     anna = arrive(server, "Anna", "phone", language="nl")
-    anna.page.set_viewport_size({"width": 844, "height": 390})
+    anna.resize({"width": 844, "height": 390})
     anna.visit(Kings(server, 4, 60).link_when(seen)).asked()
     pressed = anna.settled().page.locator(".ribbon .primary" if wanted == "window_fight" else ".zone ul .button")
     expect(pressed.first).to_be_in_viewport(ratio=1)

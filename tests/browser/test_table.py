@@ -201,7 +201,7 @@ def test_a_phone_shows_the_whole_of_a_shout(server: Server, arrive: Arrive, scre
     tickets = server.new_match("Anna", "Ben", players=6)
     anna = arrive(server, "Anna", "desktop").visit(server.seat_link(tickets[0]))
     ben = arrive(server, "Ben", "phone").visit(server.seat_link(tickets[1]))
-    ben.page.set_viewport_size(screen)
+    ben.resize(screen)
     expect(ben.page.locator(".chip")).to_have_count(6)
     anna.button("Shout").click()
     anna.button("Land ahoy!").click()

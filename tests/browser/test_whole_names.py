@@ -44,11 +44,11 @@ def test_phone_laptop_and_big_screen_show_whole_names(server: Server, arrive: Ar
     for size in ("phone", "desktop"):
         anna = arrive(server, "Anna", size)
         if size == "desktop":
-            anna.page.set_viewport_size(LAPTOP)
+            anna.resize(LAPTOP)
         anna.visit(server.seat_link(ticket)).asked()
         are_whole(anna.page.locator("aside .name"))
     screen = arrive(server, "Screen")
-    screen.page.set_viewport_size(TABLET)
+    screen.resize(TABLET)
     are_whole(screen.visit(f"{server.url}/screen/{ticket['table']}").page.locator("aside .name"))
 
 
@@ -69,7 +69,7 @@ def test_a_phone_shows_through_whose_eyes_a_replay_is_seen(watch: Watch) -> None
 
 def test_the_longest_code_fits_beside_its_qr(server: Server, arrive: Arrive) -> None:
     anna = arrive(server, "Anna")
-    anna.page.set_viewport_size(LAPTOP)
+    anna.resize(LAPTOP)
     anna.visit(server.seat_link(server.open_table("Anna")))
     code = anna.page.locator(".panel .code")
     expect(code).to_be_visible()
