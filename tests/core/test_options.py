@@ -9,7 +9,16 @@ from msgspec import Meta
 
 from skulduggery.core.game import Game
 from skulduggery.core.messages import Refusal
-from skulduggery.core.options import Condition, OptionField, Options, describe, house_rules, make_options, shown
+from skulduggery.core.options import (
+    Condition,
+    OptionField,
+    Options,
+    describe,
+    house_rules,
+    make_ending_options,
+    make_options,
+    shown,
+)
 from skulduggery.core.refusals import BadOption, BadOptions, UnknownOption
 from skulduggery.games import all_games
 
@@ -24,6 +33,7 @@ class ShantyOptions(Options, frozen=True, kw_only=True, forbid_unknown_fields=Tr
     USUAL: ClassVar = ("style", "verses")
     ONLY_WITH: ClassVar = {"verses": ("style", "fast")}
     SEATS: ClassVar = ("singer",)
+    ENDLESS: ClassVar = {"encores": "endless"}
 
     style: Literal["slow", "fast"] = "slow"
     loud: bool = False
@@ -32,6 +42,7 @@ class ShantyOptions(Options, frozen=True, kw_only=True, forbid_unknown_fields=Tr
 
     crew: Annotated[str, Meta(pattern="[a-z]+", examples=["tarquin"], extra={"values": ("usual", "random")})] = "usual"
     singer: Literal["all", 0, 1, 2, 3] = "all"
+    encores: Literal["endless", "one"] = "endless"
 
     def conflict(self) -> Refusal | None:
         return TooLoud("SH-1", self.players) if self.loud and self.players > 3 else None
@@ -52,6 +63,7 @@ def test_options_are_described_players_first() -> None:
         OptionField("voices", "Any", ("Any",), pattern="^(Any|[a-z]+(-[a-z]+)*)$", sample="bass-alto", house=True),
         OptionField("crew", "usual", ("usual", "random"), pattern="[a-z]+", sample="tarquin", house=True),
         OptionField("singer", "all", ("all", 0, 1, 2, 3), house=True, seats=True),
+        OptionField("encores", "endless", ("endless", "one"), house=True),
     ]
 
 
@@ -112,9 +124,15 @@ def test_a_bad_value_is_named_with_what_was_expected(key: str, value: object, ex
     assert refused(**{"players": 2, key: value}) == BadOption("", key, shown(value), expected)
 
 
+def test_a_match_ends_unless_the_caller_wants_an_endless_one() -> None:
+    assert make_options(ShantyOptions, SEATS, {"players": 2}).encores == "endless"
+    assert make_ending_options(ShantyOptions, SEATS, {"players": 2}).encores == "one"
+    assert make_ending_options(ShantyOptions, SEATS, {"players": 2, "encores": "endless"}).encores == "endless"
+
+
 def test_an_unknown_option_is_named_with_the_known_ones() -> None:
     assert refused(players=2, tempo=3) == UnknownOption(
-        "", "tempo", ("players", "style", "loud", "verses", "voices", "crew", "singer")
+        "", "tempo", ("players", "style", "loud", "verses", "voices", "crew", "singer", "encores")
     )
 
 

@@ -12,7 +12,7 @@ from ..core.actions import Actions
 from ..core.chance import Chance, FastChance
 from ..core.game import AnyState, Game
 from ..core.messages import Message, kind_of
-from ..core.options import Options, OptionValue, describe, make_options, usual_players
+from ..core.options import Options, OptionValue, describe, make_ending_options, usual_players
 from ..core.refusals import BadOptions
 from ..games import game_called
 from ..text import Wording
@@ -117,7 +117,7 @@ def rules_called(key: str, players: int | None, given: dict[str, OptionValue]) -
     try:
         game = game_called(key)
         seats = usual_players(game.seats) if players is None else players
-        return rules_for(key, make_options(game.options_type, game.seats, {"players": seats, **given}))
+        return rules_for(key, make_ending_options(game.options_type, game.seats, {"players": seats, **given}))
     except BadOptions as error:
         raise ValueError(Wording("en").tell(error.refusal, ())) from error
 

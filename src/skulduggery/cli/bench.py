@@ -7,7 +7,7 @@ import msgspec
 from rich.table import Table as Grid
 
 from ..bots import DEFAULT_LEVEL
-from ..core.options import make_options
+from ..core.options import make_ending_options
 from ..games import game_called, listed_games
 from ..lab.report.plan import Plan
 from ..lab.scaling import Scaling, measure_scaling
@@ -39,7 +39,7 @@ def add_options(parser: Parser) -> None:
 def run(terminal: Terminal, arguments: Arguments) -> int:
     game = game_called(arguments.game or next(iter(listed_games())))
     players = players_for(game, arguments.players, ())
-    options = make_options(game.options_type, game.seats, {"players": players})
+    options = make_ending_options(game.options_type, game.seats, {"players": players})
     if arguments.json:
         Path(
             arguments.json

@@ -7,7 +7,7 @@ from typing import Any
 
 from ..bots import DEFAULT_LEVEL
 from ..core.game import Game
-from ..core.options import Options, describe
+from ..core.options import Options, describe, make_ending_options
 from ..core.own_parts import own_parts_of
 from ..core.refusals import BadOptions, UnknownOption
 from ..games import game_called
@@ -22,7 +22,7 @@ from ..lab.report.watch import Watched, watch
 from ..lab.result_file import Conditions
 from .complaints import Complaint
 from .lab_work import Wanted, do_missing, opened
-from .play import read_options
+from .play import read_values
 from .seats import checked_level, players_for
 from .terminal import Terminal
 
@@ -55,7 +55,9 @@ def plan_for(game: Game[Any], wanted: Wanted) -> Plan:
     bots = tuple(islice(cycle(levels), players))
     option, values = varied(game, wanted.vary)
     given = [[*wanted.options, f"{option}={value}"] for value in values] or [[*wanted.options]]
-    variants: tuple[Options, ...] = tuple(read_options(game, players, options) for options in given)
+    variants: tuple[Options, ...] = tuple(
+        make_ending_options(game.options_type, game.seats, read_values(game, players, options)) for options in given
+    )
     return Plan(game.key, bots, variants, option, values)
 
 

@@ -140,6 +140,10 @@ def begins(word: str, *names: str) -> bool:
 
 
 def read_options(game: Game[Any], players: int, given: list[str]) -> Options:
+    return make_options(game.options_type, game.seats, read_values(game, players, given))
+
+
+def read_values(game: Game[Any], players: int, given: list[str]) -> dict[str, object]:
     fields = {field.key: field for field in describe(game.options_type, game.seats)}
     values: dict[str, object] = {"players": players}
     refuse_repeated([text.partition("=")[0] for text in given])
@@ -150,7 +154,7 @@ def read_options(game: Game[Any], players: int, given: list[str]) -> Options:
         if key not in fields:
             raise BadOptions(UnknownOption("", key, tuple(fields)))
         values[key] = read_value(fields[key], value)
-    return make_options(game.options_type, game.seats, values)
+    return values
 
 
 def refuse_repeated(keys: list[str]) -> None:

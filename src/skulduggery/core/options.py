@@ -20,7 +20,7 @@ class Options(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=T
     rules: they change how the rulebook is read, and their defaults are the reading of the specification. `ONLY_WITH`
     names options that have an effect only if another one has a certain value. `SEATS` names options whose numbers are
     seats: a lobby offers the seats of its table. `ENDLESS` are values with which a match ends only if its players want
-    that; the contract suite, whose players play at random, leaves them out.
+    that. Checks, lab and adapters, whose players may want nothing, leave them out, also where they are the default.
     """
 
     USUAL: ClassVar[tuple[str, ...]] = ("length", "mode", "board")
@@ -132,6 +132,13 @@ def in_its_group(options_type: type[Options], field: OptionField) -> OptionField
     only_with = None if needed is None else Condition(*needed)
     house, seats = field.key not in options_type.USUAL, field.key in options_type.SEATS
     return msgspec.structs.replace(field, house=house, only_with=only_with, seats=seats)
+
+
+def make_ending_options(options_type: type[Options], seats: range, given: Mapping[str, object]) -> Options:
+    """Checked options. A match with them ends, unless `given` says otherwise."""
+    fields = describe_ending(options_type, seats)
+    ending = {field.key: field.values[0] for field in fields if field.key in options_type.ENDLESS}
+    return make_options(options_type, seats, {**ending, **given})
 
 
 def house_rules(options: Options) -> dict[str, OptionValue]:

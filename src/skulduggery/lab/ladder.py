@@ -12,7 +12,7 @@ import msgspec
 
 from ..bots import make_bot
 from ..bots.own import OwnBot
-from ..core.options import make_options
+from ..core.options import make_ending_options
 from ..games import game_called
 from .duel import Score, derived, play_bots
 
@@ -76,7 +76,7 @@ def play(bout: Bout, seed: int) -> Outcome:
     """Play one match. It depends on the arguments only. Runs in a worker."""
     game, bots = game_called(bout.series.game), bout.series.bots
     seats = len(bots)
-    options = make_options(game.options_type, game.seats, {"players": seats})
+    options = make_ending_options(game.options_type, game.seats, {"players": seats})
     shift, dice = bout.at % seats, derived(seed, "match", bout.at // seats)
     seated = [bots[(seat - shift) % seats] for seat in range(seats)]
     players = [make_bot(name, game, derived(dice, "bot", seat)) for seat, name in enumerate(seated)]

@@ -18,7 +18,7 @@ from typing import Any, Final, NamedTuple
 from ..bots import make_bot
 from ..core.game import AnyState, Decision, Game
 from ..core.messages import Event, Move
-from ..core.options import make_options
+from ..core.options import make_ending_options
 from ..games import listed_games
 from .duel import Onlooker, derived, play_bots
 
@@ -76,7 +76,7 @@ def measure(game: Game[Any], matches: int, seed: int) -> Counts:
 
 def count_match(game: Game[Any], seed: int) -> Counts:
     """What one match asks of all its seats together."""
-    options = make_options(game.options_type, game.seats, {"players": SEATS})
+    options = make_ending_options(game.options_type, game.seats, {"players": SEATS})
     bots = [make_bot("bosun", game, derived(seed, "bot", seat)) for seat in range(SEATS)]
     counter = Counter()
     play_bots(game, options, bots, seed, counter)

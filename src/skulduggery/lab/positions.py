@@ -11,7 +11,7 @@ from ..bots.chances import traits_of
 from ..core.chance import FastChance
 from ..core.game import AnyState, Game
 from ..core.messages import Move
-from ..core.options import Options, make_options
+from ..core.options import Options, make_ending_options
 from ..games import game_called
 from .duel import derived
 
@@ -69,7 +69,7 @@ class Player:
     def __init__(self, sitting: Sitting, seed: int, note: Callable[[Any], Any], most_random: float) -> None:
         self.game: Game[Any] = game_called(sitting.game)
         table = traits_of(self.game).tables[sitting.table]
-        self.options: Options = make_options(self.game.options_type, self.game.seats, dict(table))
+        self.options: Options = make_ending_options(self.game.options_type, self.game.seats, dict(table))
         self.note = note
         self.dice = FastChance(derived(seed, "dice", 0))
         self.imagination = FastChance(derived(seed, "dreams", 0))

@@ -23,7 +23,7 @@ from ..bots.tuned.heuristic import Correction, TunedHeuristic
 from ..core.chance import Chance, FastChance
 from ..core.game import AnyState, Game
 from ..core.messages import Move
-from ..core.options import make_options
+from ..core.options import make_ending_options
 from ..games import game_called
 from .duel import derived, play_bots
 
@@ -77,7 +77,7 @@ class Tuner:
         self.segment = segment
         self.traits = traits_of(game)
         self.base = heuristic_for(game)
-        self.options = make_options(game.options_type, game.seats, dict(self.traits.tables[segment.table]))
+        self.options = make_ending_options(game.options_type, game.seats, dict(self.traits.tables[segment.table]))
         self.seed = derived(derived(seed, segment.table, 0), "segment", segment.at)
         self.steps = self.step_sizes(derived(seed, segment.table, 0))
 
