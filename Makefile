@@ -51,13 +51,9 @@ check: lint ## the fast inner loop: linters, types and the quick tests, under a 
 		--ignore tests/packaging --ignore tests/browser $(ARGS)
 
 test: $(VENV)/.dev ## everything that must hold: check, page, browser, packaging, both builds
+	@mkdir -p build && rm -f build/*-tests.log build/*.failed.json build/failed-phases
 	@$(MAKE) --no-print-directory --jobs 2 MEANWHILE=yes LATER=--later tests-in-turn compiled-meanwhile
-	@$(RUN_TESTS) --again
-	@echo
-	@echo "interpreted: $$(tail -n 1 build/interpreted-tests.log)"
-	@echo "browser:     $$(tail -n 1 build/browser-tests.log)"
-	@echo "compiled:    $$(tail -n 1 build/compiled-tests.log)"
-	@sed 's/^/flaky, to be mended by the next change: /' tests/flaky.txt
+	@$(RUN_TESTS) --end
 
 test-all: test audit ## test, the slow tests on top, and the audit
 	$(INTERPRETED) -m "slow or every_option" --ignore tests/browser --ignore tests/lab/test_cluster.py $(ARGS)
@@ -131,14 +127,16 @@ browser-tests: $(VENV)/.dev page
 	@$(BIN)/python tools/find_browser.py
 	$(RUN_TESTS) browser-tests $(LATER) $(IN_BROWSER)
 
+# A phase that fails does not stop the next ones: one run shows everything that is wrong, and fails at its end.
 tests-in-turn:
-	@$(MAKE) --no-print-directory MEANWHILE= lint page-tests interpreted-tests browser-tests
+	@for phase in lint page-tests interpreted-tests browser-tests; do \
+		$(MAKE) --no-print-directory MEANWHILE= $$phase || echo $$phase >>build/failed-phases; \
+	done
 
 # Fills the time in which the other tests leave a core idle, and yields to them. What it says is shown if it fails.
 compiled-meanwhile: $(VENV)/.dev
-	@mkdir -p build
 	@nice -n 5 $(MAKE) --no-print-directory MEANWHILE= compiled-tests >build/compiled.log 2>&1 \
-		|| { cat build/compiled.log; false; }
+		|| { cat build/compiled.log; echo compiled-tests >>build/failed-phases; }
 
 # The compiled environment holds the wheel, not src/: what is tested is what is installed.
 compiled-tests: $(VENV)/.dev

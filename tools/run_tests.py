@@ -4,7 +4,7 @@ One flaky test must not stop a delivery, but nobody may overlook it. So it is na
 in `tests/flaky.txt`. The next change finds the cause and empties this file. A test that fails twice is a failure.
 
     python -m tools.run_tests NAME [--later] COMMAND...   COMMAND is a call of pytest; its output goes to build/NAME.log
-    python -m tools.run_tests --again                     the second run of all that failed with --later
+    python -m tools.run_tests --end                       the second run of all that failed with --later; all results
 """
 
 import json
@@ -16,16 +16,17 @@ from pathlib import Path
 ROOT = Path(__file__).resolve().parent.parent
 BUILD = ROOT / "build"
 FLAKY = ROOT / "tests" / "flaky.txt"
+FAILED_PHASES = "failed-phases"  # a file of BUILD: the phases of `make test` that a second run cannot save, a line each
 TESTS_FAILED = 1  # the exit code of pytest; others mean that it could not run all tests
 MOST = 12  # more failures than this are no accident, so they are not tried again
-GROUP = re.compile(
-    r"@[^\]]*$"
-)  # `--dist loadgroup` adds the group of a test to its name; a test that runs alone has none
+# `--dist loadgroup` adds the group of a test to its name; a test that runs alone has none.
+GROUP = re.compile(r"@[^\]]*$")
+FAILURE = re.compile(r"(FAILED|ERROR) ")
 
 
 def main(words: list[str]) -> int:
-    if words == ["--again"]:
-        return max([run_again(note) for note in sorted(BUILD.glob("*.failed.json"))], default=0)
+    if words == ["--end"]:
+        return end()
     name, *command = words
     later = command[:1] == ["--later"]
     return run_first(BUILD / f"{name}.failed.json", command[later:], later)
@@ -67,9 +68,28 @@ def run_again(note: Path) -> int:
     return code
 
 
+def end() -> int:
+    """The end of `make test`: the second run, then what came of every phase."""
+    code = max([run_again(note) for note in sorted(BUILD.glob("*.failed.json"))], default=0)
+    failed = lines_of(BUILD / FAILED_PHASES)
+    print()
+    for log in sorted(BUILD.glob("*-tests.log")):
+        lines = log.read_text(encoding="utf-8", errors="replace").splitlines()
+        shown = [line for line in lines if FAILURE.match(line)] if log.stem in failed else []
+        print(*shown, f"{log.stem}: {lines[-1] if lines else 'nothing ran'}", sep="\n")
+    for phase in failed:
+        print(f"failed: {phase}")
+    for name in lines_of(FLAKY):
+        print(f"flaky, to be mended by the next change: {name}")
+    return code or int(bool(failed))
+
+
+def lines_of(file: Path) -> list[str]:
+    return file.read_text(encoding="utf-8").splitlines() if file.exists() else []
+
+
 def tell_flaky(names: list[str]) -> None:
-    known = FLAKY.read_text(encoding="utf-8").splitlines() if FLAKY.exists() else []
-    FLAKY.write_text("".join(f"{name}\n" for name in sorted({*known, *names})), encoding="utf-8")
+    FLAKY.write_text("".join(f"{name}\n" for name in sorted({*lines_of(FLAKY), *names})), encoding="utf-8")
     for name in names:
         print(f"flaky: {name}", flush=True)
 
