@@ -58,10 +58,7 @@ def run_command(terminal: Terminal, words: Sequence[str]) -> int:
         return 0
     name = checked_command(name or "play")
     command = command_called(name)
-    parser = Parser(terminal.wording, name)
-    command.add_options(parser)
-    parser.add_common()
-    return command.run(terminal, parser.read(rest, command.arguments()))
+    return command.run(terminal, Parser(terminal.wording, name, command.arguments).read(rest))
 
 
 def command_called(name: str) -> Command:

@@ -12,7 +12,7 @@ from ..server.protocol.operators import Load, TableLine
 from .admin_client import AdminClient
 from .command import Command
 from .complaints import Complaint
-from .parser import Number, Parser
+from .parser import Number, argument, flag
 from .settings.sources import chosen, variable_of
 from .terminal import Terminal
 
@@ -23,23 +23,13 @@ TABLE_ID = re.compile("[a-z0-9]{1,32}")
 
 
 class Arguments(argparse.Namespace):
-    action: str | None
-    table: str | None
-    server: str | None
-    settings: str | None
-    most: int
-    status: str | None
-    yes: bool
-
-
-def add_options(parser: Parser) -> None:
-    parser.option("action", nargs="?", value="what")
-    parser.option("table", nargs="?", value="table")
-    parser.option("--server", value="url")
-    parser.option("--settings", value="file")
-    parser.option("--most", value="number", type=Number("--most", least=1), default=MOST)
-    parser.option("--status", value="status")
-    parser.option("--yes", action="store_true")
+    action: str | None = argument("what", nargs="?")
+    table: str | None = argument("table", nargs="?")
+    server: str | None = flag("--server", value="url")
+    settings: str | None = flag("--settings", value="file")
+    most: int = flag("--most", value="number", type=Number("--most", least=1), default=MOST)
+    status: str | None = flag("--status", value="status")
+    yes: bool = flag("--yes", action="store_true")
 
 
 def run(terminal: Terminal, arguments: Arguments) -> int:
@@ -107,4 +97,4 @@ def cells_of(table: TableLine) -> list[str]:
     return [table.table, table.game, table.status, *map(str, counts), f"{changed:%Y-%m-%d %H:%M}", stuck]
 
 
-COMMAND = Command(Arguments, add_options, run)
+COMMAND = Command(Arguments, run)

@@ -13,7 +13,7 @@ from ..lab.report.plan import Plan
 from ..lab.scaling import Scaling, measure_scaling
 from ..lab.speed import Speed, measure
 from .command import Command
-from .parser import Number, Parser, Seconds
+from .parser import Number, Seconds, flag
 from .seats import players_for
 from .terminal import Terminal
 
@@ -21,19 +21,11 @@ RATES = ("decisions", "choices", "matches", "copies", "views")
 
 
 class Arguments(argparse.Namespace):
-    game: str | None
-    players: int | None
-    seconds: float
-    json: str | None
-    workers: int
-
-
-def add_options(parser: Parser) -> None:
-    parser.option("--game", value="game")
-    parser.option("--players", value="players", type=Number("--players", least=1))
-    parser.option("--seconds", value="seconds", type=Seconds("--seconds", least=0.01), default=5.0)
-    parser.option("--json", value="file")
-    parser.option("--workers", value="number", type=Number("--workers", least=2), default=0)
+    game: str | None = flag("--game", value="game")
+    players: int | None = flag("--players", value="players", type=Number("--players", least=1))
+    seconds: float = flag("--seconds", value="seconds", type=Seconds("--seconds", least=0.01), default=5.0)
+    json: str | None = flag("--json", value="file")
+    workers: int = flag("--workers", value="number", type=Number("--workers", least=2), default=0)
 
 
 def run(terminal: Terminal, arguments: Arguments) -> int:
@@ -85,4 +77,4 @@ def tell_scaling(terminal: Terminal, found: Scaling) -> None:
     terminal.say("cli-bench-workers", workers=found.workers, efficiency=round(100 * found.efficiency), **figures)
 
 
-COMMAND = Command(Arguments, add_options, run)
+COMMAND = Command(Arguments, run)

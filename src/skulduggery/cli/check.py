@@ -14,20 +14,14 @@ from ..core.game import Game
 from ..games import game_called
 from .command import Command
 from .complaints import FAILED
-from .parser import Parser
+from .parser import argument, flag
 from .terminal import Terminal
 
 
 class Arguments(argparse.Namespace):
-    game: str
-    quick: bool
-    golden: str | None
-
-
-def add_options(parser: Parser) -> None:
-    parser.option("game", value="game")
-    parser.option("--quick", action="store_true")
-    parser.option("--golden", value="folder")
+    game: str = argument("game")
+    quick: bool = flag("--quick", action="store_true")
+    golden: str | None = flag("--golden", value="folder")
 
 
 def run(terminal: Terminal, arguments: Arguments) -> int:
@@ -67,4 +61,4 @@ def look(terminal: Terminal, game: Game[Any], every_option: bool) -> list[Findin
     return list({finding.check: finding for finding in reversed(found.values())}.values())[::-1]
 
 
-COMMAND = Command(Arguments, add_options, run)
+COMMAND = Command(Arguments, run)

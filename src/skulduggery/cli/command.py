@@ -7,7 +7,6 @@ from types import ModuleType
 from typing import Any, NamedTuple
 
 from .complaints import Complaint
-from .parser import Parser
 from .terminal import Terminal
 
 # Packages that the base install does not have, and the extra that brings them.
@@ -15,10 +14,9 @@ EXTRAS = {"pyarrow": "lab", "ray": "ray"}
 
 
 class Command(NamedTuple):
-    """Each command has its own Namespace class for arguments, so that mypy knows their types."""
+    """`arguments`: a class that declares the options. So mypy knows their types."""
 
     arguments: type[argparse.Namespace]
-    add_options: Callable[[Parser], None]
     run: Callable[[Terminal, Any], int]
 
 

@@ -9,18 +9,13 @@ from ..games.beside import folder_of, package_of
 from .command import Command
 from .compiler import BuildFailed, build, compiled_modules, copy_sources, engine_modules, unfold
 from .complaints import Complaint
-from .parser import Parser
+from .parser import argument, flag
 from .terminal import Terminal
 
 
 class Arguments(argparse.Namespace):
-    game: str
-    folder: str
-
-
-def add_options(parser: Parser) -> None:
-    parser.option("game", value="game")
-    parser.option("--folder", value="folder", required=True)
+    game: str = argument("game")
+    folder: str = flag("--folder", value="folder", required=True)
 
 
 def run(terminal: Terminal, arguments: Arguments) -> int:
@@ -58,4 +53,4 @@ def compile_together(folder: Path, modules: list[str]) -> None:
         raise Complaint("cli-compile-failed", said=str(failure)) from None
 
 
-COMMAND = Command(Arguments, add_options, run)
+COMMAND = Command(Arguments, run)

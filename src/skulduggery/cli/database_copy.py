@@ -6,20 +6,15 @@ from pathlib import Path
 
 from .command import Command
 from .complaints import Complaint
-from .parser import Parser
+from .parser import argument, flag
 from .terminal import Terminal
 
 Copy = Callable[[Terminal, str | None, Path], None]  # gets the address of the database if one is named, and the file
 
 
 class Arguments(argparse.Namespace):
-    file: str | None
-    database: str | None
-
-
-def add_options(parser: Parser) -> None:
-    parser.option("file", nargs="?", value="file")
-    parser.option("--database", value="database")
+    file: str | None = argument("file", nargs="?")
+    database: str | None = flag("--database", value="database")
 
 
 def copy_command(name: str, copy: Copy) -> Command:
@@ -29,4 +24,4 @@ def copy_command(name: str, copy: Copy) -> Command:
         copy(terminal, arguments.database, Path(arguments.file).expanduser())
         return 0
 
-    return Command(Arguments, add_options, run)
+    return Command(Arguments, run)

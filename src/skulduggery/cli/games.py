@@ -11,16 +11,12 @@ from ..core.options import OptionField, OptionValue, describe, shown
 from ..games import game_called, listed_games
 from ..text import Wording
 from .command import Command
-from .parser import Parser
+from .parser import argument
 from .terminal import Terminal
 
 
 class Arguments(argparse.Namespace):
-    game: str | None
-
-
-def add_options(parser: Parser) -> None:
-    parser.option("game", nargs="?", value="game")
+    game: str | None = argument("game", nargs="?")
 
 
 def run(terminal: Terminal, arguments: Arguments) -> int:
@@ -99,4 +95,4 @@ def example(game: Game[Any], fields: list[OptionField]) -> str:
     return command
 
 
-COMMAND = Command(Arguments, add_options, run)
+COMMAND = Command(Arguments, run)

@@ -1,18 +1,13 @@
 """The commands of the lab: report, ladder, fit, tune, calibrate and soak."""
 
-import argparse
-import os
 from collections.abc import Callable
 from typing import NamedTuple
 
 from .command import Command, module_called
 from .complaints import Complaint
-from .lab_work import Wanted
-from .own_parts import add_parts_options, change
-from .parser import Number, Parser
+from .lab_work import Arguments
+from .own_parts import change
 from .terminal import Terminal
-
-SEED = 2026
 
 
 class Job(NamedTuple):
@@ -35,64 +30,16 @@ JOBS = {
 }
 
 
-class Arguments(argparse.Namespace):
-    what: str
-    games: list[str]
-    bot: list[str]
-    matches: int
-    seed: int
-    workers: int
-    out: str
-    seats: int
-    players: int | None
-    option: list[str]
-    vary: str
-    again: str
-    ray: str
-    board: str | None
-    data: str | None
-
-
-def add_options(parser: Parser) -> None:
-    parser.option("what", value="what", nargs="?", default="")
-    parser.option("games", value="game", nargs="*", default=[])
-    parser.option("--bot", "--bots", value="bot", action="append", default=[])
-    parser.option("--matches", value="number", type=Number("--matches", least=1), default=0)
-    parser.option("--seed", value="number", type=Number("--seed", least=0), default=SEED)
-    parser.option("--workers", value="number", type=Number("--workers", least=1), default=os.cpu_count() or 1)
-    parser.option("--out", value="file", default="")
-    parser.option("--seats", value="number", type=Number("--seats", least=1), default=0)
-    parser.option("--players", value="players", type=Number("--players", least=1))
-    parser.option("--option", value="option", action="append", default=[])
-    parser.option("--vary", value="values", default="")
-    parser.option("--again", value="match", default="")
-    parser.option("--ray", value="host", default="")
-    add_parts_options(parser)
-
-
 def run(terminal: Terminal, given: Arguments) -> int:
     job = JOBS.get(given.what)
     if job is None:
         raise Complaint("cli-lab-what", given=given.what, known=", ".join(JOBS))
     refuse_unused(given, job)
     change(given.games[0] if len(given.games) == 1 else None, given.board, given.data)
-    bots = [name for names in given.bot for name in names.split(",")]
-    wanted = Wanted(
-        games=given.games,
-        bots=bots,
-        matches=given.matches or job.matches,
-        seed=given.seed,
-        workers=given.workers,
-        out=given.out,
-        seats=given.seats,
-        players=given.players,
-        options=tuple(given.option),
-        vary=given.vary,
-        again=given.again,
-        ray=given.ray,
-    )
-    run_job: Callable[[Terminal, Wanted], int] = getattr(module_called(f"lab_{given.what}", "lab"), given.what)
-    return run_job(terminal, wanted)
+    given.bot = [name for names in given.bot for name in names.split(",")]
+    given.matches = given.matches or job.matches
+    run_job: Callable[[Terminal, Arguments], int] = getattr(module_called(f"lab_{given.what}", "lab"), given.what)
+    return run_job(terminal, given)
 
 
 def refuse_unused(arguments: Arguments, job: Job) -> None:
@@ -101,4 +48,4 @@ def refuse_unused(arguments: Arguments, job: Job) -> None:
             raise Complaint("cli-lab-unused", option=f"--{option}", what=arguments.what)
 
 
-COMMAND = Command(Arguments, add_options, run)
+COMMAND = Command(Arguments, run)

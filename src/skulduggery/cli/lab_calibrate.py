@@ -10,17 +10,17 @@ from ..lab.calibration_page import page
 from ..lab.fingerprints import code_of
 from ..lab.result_file import Conditions
 from .complaints import Complaint
-from .lab_work import Wanted, do_missing, opened
+from .lab_work import Arguments, do_missing, opened
 from .seats import checked_level
 from .terminal import Terminal
 
 FILE = "CALIBRATION.md"
 
 
-def calibrate(terminal: Terminal, wanted: Wanted) -> int:
-    if len(wanted.bots) > 1:
+def calibrate(terminal: Terminal, wanted: Arguments) -> int:
+    if len(wanted.bot) > 1:
         raise Complaint("cli-lab-calibrate-one")
-    bot = checked_level(wanted.bots[0]) if wanted.bots else DEFAULT_LEVEL
+    bot = checked_level(wanted.bot[0]) if wanted.bot else DEFAULT_LEVEL
     games = wanted.games or [key for key in listed_games() if traits_of(game_called(key)).tables]
     for key in games:
         if not traits_of(game_called(key)).tables:
@@ -35,6 +35,6 @@ def calibrate(terminal: Terminal, wanted: Wanted) -> int:
     return 0
 
 
-def command(wanted: Wanted, games: list[str], bot: str) -> str:
+def command(wanted: Arguments, games: list[str], bot: str) -> str:
     options = f"--bot {bot} --matches {wanted.matches} --seed {wanted.seed}"
     return " ".join(["skulduggery lab calibrate", *games, options])

@@ -11,19 +11,19 @@ from ..lab.fit import fit as fitted
 from ..lab.positions import Positions, all_sittings, of_table, play
 from ..lab.result_file import Conditions
 from .complaints import Complaint
-from .lab_work import Wanted, do_missing, named, opened, write_json
+from .lab_work import Arguments, do_missing, named, opened, write_json
 from .seats import checked_level
 from .terminal import Terminal
 
 
-def fit(terminal: Terminal, wanted: Wanted) -> int:
-    if len(wanted.games) != 1 or len(wanted.bots) > 1:
+def fit(terminal: Terminal, wanted: Arguments) -> int:
+    if len(wanted.games) != 1 or len(wanted.bot) > 1:
         raise Complaint("cli-lab-fit-one")
     game = game_called(wanted.games[0])
     traits = traits_of(game)
     if not traits.tables:
         raise Complaint("cli-lab-fit-unknown", game=game.key)
-    bot = checked_level(wanted.bots[0]) if wanted.bots else DEFAULT_LEVEL
+    bot = checked_level(wanted.bot[0]) if wanted.bot else DEFAULT_LEVEL
     make_bot(bot, game, 0)  # complains about what cannot play before anything is played
     sittings = all_sittings(game.key, bot, wanted.matches)
     out = Path(wanted.out or f"{game.key}.json").expanduser()

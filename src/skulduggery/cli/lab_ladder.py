@@ -9,16 +9,16 @@ from ..lab.ladder import Outcome, all_bouts, all_series, play
 from ..lab.ladder_page import page
 from ..lab.result_file import Conditions
 from .complaints import Complaint
-from .lab_work import Wanted, do_missing, opened
+from .lab_work import Arguments, do_missing, opened
 from .seats import checked_level
 from .terminal import Terminal
 
 FILE = "LADDER.md"
 
 
-def ladder(terminal: Terminal, wanted: Wanted) -> int:
+def ladder(terminal: Terminal, wanted: Arguments) -> int:
     games = wanted.games or list(listed_games())
-    bots = [checked_level(name) for name in wanted.bots] or list(LEVELS)
+    bots = [checked_level(name) for name in wanted.bot] or list(LEVELS)
     for game in games:
         for bot in bots:
             make_bot(bot, game_called(game), 0)  # complains about what cannot play before anything is played
@@ -33,7 +33,7 @@ def ladder(terminal: Terminal, wanted: Wanted) -> int:
     return 0
 
 
-def command(wanted: Wanted, games: list[str], bots: list[str]) -> str:
+def command(wanted: Arguments, games: list[str], bots: list[str]) -> str:
     words = ["skulduggery lab ladder", *games, *[f"--bot {bot}" for bot in bots]]
     if wanted.seats:
         words.append(f"--seats {wanted.seats}")

@@ -21,13 +21,13 @@ from ..lab.report.tally import Tally
 from ..lab.report.watch import Watched, watch
 from ..lab.result_file import Conditions
 from .complaints import Complaint
-from .lab_work import Wanted, do_missing, opened
+from .lab_work import Arguments, do_missing, opened
 from .play import read_values
 from .seats import checked_level, players_for
 from .terminal import Terminal
 
 
-def report(terminal: Terminal, wanted: Wanted) -> int:
+def report(terminal: Terminal, wanted: Arguments) -> int:
     if len(wanted.games) != 1:
         raise Complaint("cli-lab-report-one")
     game = game_called(wanted.games[0])
@@ -46,15 +46,15 @@ def report(terminal: Terminal, wanted: Wanted) -> int:
     return 0
 
 
-def plan_for(game: Game[Any], wanted: Wanted) -> Plan:
+def plan_for(game: Game[Any], wanted: Arguments) -> Plan:
     """What to play, or a complaint about the first option that is wrong."""
-    players = players_for(game, wanted.players, wanted.bots)
-    levels = [checked_level(name) for name in wanted.bots] or [DEFAULT_LEVEL]
+    players = players_for(game, wanted.players, wanted.bot)
+    levels = [checked_level(name) for name in wanted.bot] or [DEFAULT_LEVEL]
     if len(levels) > players:
         raise Complaint("cli-lab-too-many-bots", bots=len(levels), players=players)
     bots = tuple(islice(cycle(levels), players))
     option, values = varied(game, wanted.vary)
-    given = [[*wanted.options, f"{option}={value}"] for value in values] or [[*wanted.options]]
+    given = [[*wanted.option, f"{option}={value}"] for value in values] or [[*wanted.option]]
     variants: tuple[Options, ...] = tuple(
         make_ending_options(game.options_type, game.seats, read_values(game, players, options)) for options in given
     )
@@ -75,10 +75,10 @@ def varied(game: Game[Any], text: str) -> tuple[str, tuple[str, ...]]:
     return option, values
 
 
-def command(wanted: Wanted, plan: Plan) -> str:
+def command(wanted: Arguments, plan: Plan) -> str:
     words = ["skulduggery lab report", plan.game, f"--players {plan.seats}"]
     words.append(f"--bots {','.join(plan.bots[: plan.rotations])}")
-    words += [f"--option {option}" for option in wanted.options]
+    words += [f"--option {option}" for option in wanted.option]
     own = own_parts_of(plan.game)
     if own is not None:
         words += [f"--board {own.files[0]}"] if own.board is not None else []

@@ -12,14 +12,14 @@ from ..lab.soak.shards import play, play_again
 from ..lab.soak.tally import OtherSeed, Tally, read, write
 from ..lab.workers import on_all_cores
 from .complaints import Complaint
-from .lab_work import Wanted, dying_workers_told, progress
+from .lab_work import Arguments, dying_workers_told, progress
 from .terminal import Terminal
 
 FILE = "SOAK.md"
 
 
-def soak(terminal: Terminal, wanted: Wanted) -> int:
-    if wanted.bots:
+def soak(terminal: Terminal, wanted: Arguments) -> int:
+    if wanted.bot:
         raise Complaint("cli-lab-unused", option="--bot", what="soak")
     if wanted.again:
         return once_more(terminal, wanted)
@@ -54,7 +54,7 @@ def look_again(tally: Tally) -> None:
 
 
 @dying_workers_told()
-def play_on(tally: Tally, games: list[str], wanted: Wanted, path: Path, terminal: Terminal) -> None:
+def play_on(tally: Tally, games: list[str], wanted: Arguments, path: Path, terminal: Terminal) -> None:
     """The tally is written after each shard: whoever stops the soak loses seconds of it."""
     write(path, tally)
     shards = all_shards(games, tally.shards())
@@ -68,7 +68,7 @@ def play_on(tally: Tally, games: list[str], wanted: Wanted, path: Path, terminal
         results.close()
 
 
-def once_more(terminal: Terminal, wanted: Wanted) -> int:
+def once_more(terminal: Terminal, wanted: Arguments) -> int:
     """One match, named as in the report."""
     game, *numbers = wanted.again.split(":")
     if len(numbers) != 2 or not all(number.isdecimal() for number in numbers):

@@ -14,14 +14,14 @@ from ..lab.result_file import Conditions, ResultFile
 from ..lab.tuning import SEGMENTS, Row, Segment, Tuned, first_weights, moved_figures
 from ..lab.tuning import tune as tune_segment
 from .complaints import Complaint
-from .lab_work import Wanted, do_missing, named, opened, write_json
+from .lab_work import Arguments, do_missing, named, opened, write_json
 from .terminal import Terminal
 
 PAIR = 2  # matches
 
 
-def tune(terminal: Terminal, wanted: Wanted) -> int:
-    if len(wanted.games) != 1 or wanted.bots:
+def tune(terminal: Terminal, wanted: Arguments) -> int:
+    if len(wanted.games) != 1 or wanted.bot:
         raise Complaint("cli-lab-tune-one")
     game = game_called(wanted.games[0])
     if not traits_of(game).names:
@@ -53,7 +53,7 @@ class Task(NamedTuple):
     game: str
     tables: list[str]
     pairs: int
-    wanted: Wanted
+    wanted: Arguments
 
 
 def tables_for(game: Game[Any], seats: int) -> list[str]:

@@ -1,10 +1,11 @@
 """What all commands of the lab share: their arguments, their files, and a progress bar."""
 
+import os
 from collections.abc import Callable, Iterator, Sequence
 from contextlib import contextmanager
 from functools import partial
 from pathlib import Path
-from typing import Any, NamedTuple, TypeVar
+from typing import Any, TypeVar
 
 import msgspec
 from rich.console import Console
@@ -14,27 +15,31 @@ from ..lab.result_file import Conditions, OtherCode, OtherConditions, Result, Re
 from ..lab.workers import WorkersDie, on_all_cores
 from .command import module_called
 from .complaints import FAILED, Complaint
+from .own_parts import PartsArguments
+from .parser import Number, argument, flag
 from .terminal import Terminal
 
 R = TypeVar("R", bound=Result)
 DIGITS = 4  # of weights in a file
+SEED = 2026
 
 
-class Wanted(NamedTuple):
+class Arguments(PartsArguments):
     """The arguments of a command of the lab. Empty: nothing was given."""
 
-    games: list[str]
-    bots: list[str]
-    matches: int
-    seed: int
-    workers: int
-    out: str
-    seats: int = 0  # of the tables of a ladder or of tuning; 0: all
-    players: int | None = None  # of a report
-    options: tuple[str, ...] = ()  # of a report, as `key=value`
-    vary: str = ""  # the option of a report that is varied, and its values: `key=one,other`
-    again: str = ""  # a match of the soak that is played once more
-    ray: str = ""  # the address of a cluster for a ladder or a report
+    what: str = argument("what", nargs="?", default="")
+    games: list[str] = argument("game", nargs="*", default=[])
+    bot: list[str] = flag("--bot", "--bots", value="bot", action="append", default=[])
+    matches: int = flag("--matches", value="number", type=Number("--matches", least=1), default=0)
+    seed: int = flag("--seed", value="number", type=Number("--seed", least=0), default=SEED)
+    workers: int = flag("--workers", value="number", type=Number("--workers", least=1), default=os.cpu_count() or 1)
+    out: str = flag("--out", value="file", default="")
+    seats: int = flag("--seats", value="number", type=Number("--seats", least=1), default=0)
+    players: int | None = flag("--players", value="players", type=Number("--players", least=1))
+    option: list[str] = flag("--option", value="option", action="append", default=[])
+    vary: str = flag("--vary", value="values", default="")
+    again: str = flag("--again", value="match", default="")
+    ray: str = flag("--ray", value="host", default="")
 
 
 def opened(out: Path, conditions: Conditions, kind: type[R]) -> ResultFile[R]:
@@ -81,7 +86,7 @@ def dying_workers_told() -> Iterator[None]:
 
 @dying_workers_told()
 def do_missing(
-    file: ResultFile[R], work: Sequence[Any], how: Callable[..., R], wanted: Wanted, terminal: Terminal
+    file: ResultFile[R], work: Sequence[Any], how: Callable[..., R], wanted: Arguments, terminal: Terminal
 ) -> list[R]:
     """Do the work that has no result yet, with a progress bar. All results, in the order of the work."""
     missing = file.missing(work)
@@ -95,7 +100,7 @@ def do_missing(
     return file.sorted(work)
 
 
-def done(work: Callable[[Any], R], pieces: Sequence[Any], wanted: Wanted) -> Iterator[R]:
+def done(work: Callable[[Any], R], pieces: Sequence[Any], wanted: Arguments) -> Iterator[R]:
     """The results as they come, of this machine or of a cluster."""
     if not wanted.ray or not pieces:
         return on_all_cores(work, pieces, wanted.workers)

@@ -6,20 +6,14 @@ from ..server.store.addresses import database_at
 from ..server.store.transfer import move
 from .command import Command
 from .complaints import Complaint
-from .parser import Parser
+from .parser import argument, flag
 from .terminal import Terminal
 
 
 class Arguments(argparse.Namespace):
-    source: str | None
-    target: str | None
-    replace: bool
-
-
-def add_options(parser: Parser) -> None:
-    parser.option("source", nargs="?", value="database")
-    parser.option("target", nargs="?", value="database")
-    parser.option("--replace", action="store_true")
+    source: str | None = argument("database", nargs="?")
+    target: str | None = argument("database", nargs="?")
+    replace: bool = flag("--replace", action="store_true")
 
 
 def run(terminal: Terminal, arguments: Arguments) -> int:
@@ -34,4 +28,4 @@ def run(terminal: Terminal, arguments: Arguments) -> int:
     return 0
 
 
-COMMAND = Command(Arguments, add_options, run)
+COMMAND = Command(Arguments, run)

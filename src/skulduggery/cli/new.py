@@ -8,7 +8,7 @@ from pathlib import Path
 from ..games import all_games
 from .command import Command
 from .complaints import Complaint
-from .parser import Parser
+from .parser import argument, flag
 from .terminal import Terminal
 
 STARTER = Path(__file__).parent / "starter"
@@ -17,13 +17,8 @@ NAME = re.compile(r"[a-z][a-z0-9_]{1,30}")
 
 
 class Arguments(argparse.Namespace):
-    name: str
-    folder: str | None
-
-
-def add_options(parser: Parser) -> None:
-    parser.option("name", value="name")
-    parser.option("--folder", value="folder")
+    name: str = argument("name")
+    folder: str | None = flag("--folder", value="folder")
 
 
 def run(terminal: Terminal, arguments: Arguments) -> int:
@@ -57,4 +52,4 @@ def filled(text: str, name: str) -> str:
     return text.replace("NAME", name) if "\n" not in text else text
 
 
-COMMAND = Command(Arguments, add_options, run)
+COMMAND = Command(Arguments, run)

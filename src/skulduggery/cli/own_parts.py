@@ -1,5 +1,6 @@
 """`--board FILE --data FILE`: a game with a designer's board or cards."""
 
+import argparse
 from pathlib import Path
 
 import msgspec
@@ -10,15 +11,15 @@ from ..core.record import Record
 from ..games import package_named
 from ..games.changed import change_for_record, change_game
 from .complaints import Complaint
-from .parser import Parser
+from .parser import flag
 from .terminal import Terminal
 
 SHORT = 8  # so much of a hash is shown
 
 
-def add_parts_options(parser: Parser) -> None:
-    parser.add("cli-help-own-board", "--board", metavar=parser.wording.say("cli-metavar-file"))
-    parser.add("cli-help-own-data", "--data", metavar=parser.wording.say("cli-metavar-file"))
+class PartsArguments(argparse.Namespace):
+    board: str | None = flag("--board", value="file", help="cli-help-own-board")
+    data: str | None = flag("--data", value="file", help="cli-help-own-data")
 
 
 def change(game: str | None, board: str | None, data: str | None) -> None:

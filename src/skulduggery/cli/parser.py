@@ -4,7 +4,7 @@ import argparse
 import re
 from collections.abc import Iterable, Sequence
 from difflib import get_close_matches
-from typing import Any, NoReturn, TypeVar
+from typing import Any, NamedTuple, NoReturn
 
 from ..text import LANGUAGES, Wording
 from .complaints import Complaint
@@ -14,13 +14,29 @@ LONGEST_WAIT = 86_400.0
 CLOSE = 0.75  # allows two swapped letters in `seat`
 WHOLE_NUMBER = re.compile("[0-9]{1,9}")  # longer numbers make no sense in any option
 
-N = TypeVar("N", bound=argparse.Namespace)
+
+class Option(NamedTuple):
+    """An option of a command, or without `flags` an argument. `value`: the word for its value in the help."""
+
+    flags: tuple[str, ...]
+    value: str
+    details: dict[str, Any]
+
+
+def flag(*flags: str, value: str = "", **details: Any) -> Any:
+    """Declares an option, in the class of a command's arguments: `seed: int = flag("--seed", value="number")`."""
+    return Option(flags, value, details)
+
+
+def argument(value: str, **details: Any) -> Any:
+    """Declares what is given without the name of an option."""
+    return Option((), value, details)
 
 
 class Parser(argparse.ArgumentParser):
     """The parser of one command. Unlike argparse it complains in the person's language and does not exit."""
 
-    def __init__(self, wording: Wording, command: str) -> None:
+    def __init__(self, wording: Wording, command: str, arguments: type[argparse.Namespace]) -> None:
         super().__init__(
             usage=argparse.SUPPRESS,  # the description begins with the usage, in the right language
             description=wording.say(f"cli-about-{command}"),
@@ -34,12 +50,23 @@ class Parser(argparse.ArgumentParser):
         self.command = command
         self.section = self.add_argument_group(wording.say("cli-help-options"))
         self.known: list[str] = []
+        for kind in arguments.__mro__:
+            for name, declared in vars(kind).items():
+                if isinstance(declared, Option):
+                    self.declare(name, declared)
+        self.add("cli-help-language", OPTION, metavar="|".join(LANGUAGES), type=checked_language)
+        self.add("cli-help-help", "-h", "--help", action="help")
 
-    def option(self, name: str, *more: str, value: str = "", **details: Any) -> None:
-        """Adds an option or argument. Its help, and the word for its value, come from the texts."""
-        if value:
-            details["metavar"] = self.wording.say(f"cli-metavar-{value}")
-        self.add(f"cli-help-{self.command}-{name.lstrip('-')}", name, *more, **details)
+    def declare(self, name: str, option: Option) -> None:
+        """The help of an option, and the word for its value, come from the texts."""
+        details = dict(option.details)
+        if option.value:
+            details["metavar"] = self.wording.say(f"cli-metavar-{option.value}")
+        first = (*option.flags, name)[0].lstrip("-")
+        key = details.pop("help", f"cli-help-{self.command}-{first}")
+        if option.flags:
+            details["dest"] = name
+        self.add(key, *(option.flags or (name,)), **details)
 
     def add(self, key: str, *names: str, **details: Any) -> None:
         self.known += names
@@ -47,15 +74,10 @@ class Parser(argparse.ArgumentParser):
             details["action"] = Once
         self.section.add_argument(*names, help=self.wording.say(key).replace("%", "%%"), **details)
 
-    def add_common(self) -> None:
-        """Adds the options of every command."""
-        self.add("cli-help-language", OPTION, metavar="|".join(LANGUAGES), type=checked_language)
-        self.add("cli-help-help", "-h", "--help", action="help")
-
-    def read(self, words: Sequence[str], arguments: N) -> N:
-        """Fills `arguments`, or complains about the first word that does not fit."""
+    def read(self, words: Sequence[str]) -> argparse.Namespace:
+        """The arguments, or a complaint about the first word that does not fit."""
         try:
-            found, unknown = self.parse_known_args(list(words), namespace=arguments)
+            found, unknown = self.parse_known_args(list(words))
         except argparse.ArgumentError as error:
             raise Complaint("cli-missing-value", option=error.argument_name or "") from None
         if unknown:

@@ -1,6 +1,5 @@
 """`play`: a table in the terminal, with any mix of people and bots."""
 
-import argparse
 import secrets
 from pathlib import Path
 from typing import Any
@@ -18,8 +17,8 @@ from .complaints import Complaint, sentence
 from .games import reading_of, title_of
 from .logbook import Logbook
 from .match import Match
-from .own_parts import add_parts_options, change, change_for, tell_changes
-from .parser import Number, Parser, Seconds
+from .own_parts import PartsArguments, change, change_for, tell_changes
+from .parser import Number, Seconds, argument, flag
 from .seats import fill_seats, players_for
 from .session import LIVE_PACE, Session
 from .terminal import Leaving, Terminal
@@ -30,34 +29,28 @@ SEED_BYTES = 32
 INDENT = 4  # style of the sentence below a title
 
 
-class Arguments(argparse.Namespace):
-    game: str | None
-    players: int | None
-    seat: list[str]
-    bot: list[str]
-    option: list[str]
-    seed: bytes | None
-    auto_roll: bool
-    pace: float | None
-    save: str | None
-    resume: str | None
+def read_seed(text: str) -> bytes:
+    try:
+        seed = bytes.fromhex(text)
+    except ValueError:
+        seed = b""
+    if not seed:
+        raise Complaint("cli-bad-seed", given=text)
+    return seed
+
+
+class Arguments(PartsArguments):
+    game: str | None = argument("game", nargs="?")
+    players: int | None = flag("--players", value="players", type=Number("--players", least=1))
+    seat: list[str] = flag("--seat", value="name", action="append", default=[])
+    bot: list[str] = flag("--bot", value="bot", action="append", default=[])
+    option: list[str] = flag("--option", value="option", action="append", default=[])
+    auto_roll: bool = flag("--auto-roll", action="store_true")
+    pace: float | None = flag("--pace", value="seconds", type=Seconds("--pace", least=0))
+    seed: bytes | None = flag("--seed", value="seed", type=read_seed)
+    save: str | None = flag("--save", value="file")
+    resume: str | None = flag("--resume", value="file", nargs="?", const=NEWEST)
     language: str | None
-    board: str | None
-    data: str | None
-
-
-def add_options(parser: Parser) -> None:
-    parser.option("game", nargs="?", value="game")
-    parser.option("--players", value="players", type=Number("--players", least=1))
-    parser.option("--seat", value="name", action="append", default=[])
-    parser.option("--bot", value="bot", action="append", default=[])
-    parser.option("--option", value="option", action="append", default=[])
-    parser.option("--auto-roll", action="store_true")
-    parser.option("--pace", value="seconds", type=Seconds("--pace", least=0))
-    parser.option("--seed", value="seed", type=read_seed)
-    parser.option("--save", value="file")
-    parser.option("--resume", value="file", nargs="?", const=NEWEST)
-    add_parts_options(parser)
 
 
 def run(terminal: Terminal, arguments: Arguments) -> int:
@@ -170,16 +163,6 @@ def read_value(field: OptionField, text: str) -> OptionValue:
         raise BadOptions(BadOption("", field.key, text, field.expected())) from None
 
 
-def read_seed(text: str) -> bytes:
-    try:
-        seed = bytes.fromhex(text)
-    except ValueError:
-        seed = b""
-    if not seed:
-        raise Complaint("cli-bad-seed", given=text)
-    return seed
-
-
 def resume(terminal: Terminal, arguments: Arguments) -> Match:
     """Continues a match. Its record says who plays and with which options."""
     settled = {
@@ -237,4 +220,4 @@ def reopen(terminal: Terminal, path: Path) -> Match:
     return match
 
 
-COMMAND = Command(Arguments, add_options, run)
+COMMAND = Command(Arguments, run)

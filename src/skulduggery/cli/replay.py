@@ -17,7 +17,7 @@ from .command import Command
 from .complaints import Complaint
 from .fork import fork_match
 from .own_parts import tell_changes
-from .parser import Number, Parser
+from .parser import Number, argument, flag
 from .ranking import ranking
 from .seats import first_seats_in, readable_name, seats_in
 from .session import LIVE_PACE, Session
@@ -28,22 +28,13 @@ OUTSIDER = "outsider"
 
 
 class Arguments(argparse.Namespace):
-    file: str | None
-    start: int
-    seat: str
-    board: bool
-    fork: int | None
-    save: str | None
+    file: str | None = argument("file", nargs="?")
+    start: int = flag("--from", value="number", type=Number("--from", least=0), default=0)
+    seat: str = flag("--seat", value="seat", default=OUTSIDER)
+    board: bool = flag("--board", action="store_true")
+    fork: int | None = flag("--fork", value="number", type=Number("--fork", least=0))
+    save: str | None = flag("--save", value="file")
     language: str | None
-
-
-def add_options(parser: Parser) -> None:
-    parser.option("file", nargs="?", value="file")
-    parser.option("--from", value="number", dest="start", type=Number("--from", least=0), default=0)
-    parser.option("--seat", value="seat", default=OUTSIDER)
-    parser.option("--board", action="store_true")
-    parser.option("--fork", value="number", type=Number("--fork", least=0))
-    parser.option("--save", value="file")
 
 
 def run(terminal: Terminal, arguments: Arguments) -> int:
@@ -167,4 +158,4 @@ def seat_called(text: str, names: Sequence[str]) -> int | None:
     raise Complaint("cli-unknown-seat", seat=text, known=", ".join(names), players=len(names))
 
 
-COMMAND = Command(Arguments, add_options, run)
+COMMAND = Command(Arguments, run)

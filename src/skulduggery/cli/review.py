@@ -16,7 +16,7 @@ from ..text.crew import Crew, fleet_of
 from .archive import chosen_record
 from .command import Command
 from .complaints import Complaint
-from .parser import Parser
+from .parser import argument, flag
 from .seats import seats_in
 from .terminal import Terminal
 
@@ -25,13 +25,8 @@ ROWS = 16  # of the table of chances, at most
 
 
 class Arguments(argparse.Namespace):
-    file: str | None
-    bots: bool
-
-
-def add_options(parser: Parser) -> None:
-    parser.option("file", nargs="?", value="file")
-    parser.option("--bots", action="store_true")
+    file: str | None = argument("file", nargs="?")
+    bots: bool = flag("--bots", action="store_true")
 
 
 def run(terminal: Terminal, arguments: Arguments) -> int:
@@ -149,4 +144,4 @@ def percent(chance: float) -> int:
     return round(100 * chance)
 
 
-COMMAND = Command(Arguments, add_options, run)
+COMMAND = Command(Arguments, run)

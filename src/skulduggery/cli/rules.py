@@ -15,18 +15,14 @@ from ..text.drawings import with_drawings
 from ..text.rulebook import games_with_rulebook
 from .command import Command
 from .complaints import Complaint
-from .parser import Parser
+from .parser import argument
 from .terminal import Terminal
 
 RULE_ID = re.compile(r"([a-z]+-)?([0-9]+(\.[0-9]+)?|[a-z]\.[0-9]+)", re.IGNORECASE)
 
 
 class Arguments(argparse.Namespace):
-    words: list[str]
-
-
-def add_options(parser: Parser) -> None:
-    parser.option("words", nargs="*", value="words")
+    words: list[str] = argument("words", nargs="*")
 
 
 def run(terminal: Terminal, arguments: Arguments) -> int:
@@ -90,4 +86,4 @@ def show_in_pager(terminal: Terminal, text: str) -> None:
         terminal.show(Markdown(text))
 
 
-COMMAND = Command(Arguments, add_options, run)
+COMMAND = Command(Arguments, run)

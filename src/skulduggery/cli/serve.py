@@ -23,60 +23,37 @@ from .command import Command
 from .complaints import FAILED, Complaint
 from .database import default_database
 from .own_parts import change, tell_changes
-from .parser import Parser
+from .parser import Option, flag
 from .settings.known import KNOWN, NUMBERS
 from .settings.printout import shown
 from .settings.sources import Chosen, Found, chosen, unknown, variable_of
 from .terminal import Terminal
 
-FLAGS = {  # by setting; each other one has `--set`
-    "host": "--host",
-    "port": "--port",
-    "database": "--database",
-    "inner_address": "--inner-address",
-    "open": "--open",
-    "lan": "--lan",
-    "keep_days": "--keep-days",
-    "public_url": "--public-url",
-    "trusted_proxies": "--trusted-proxy",
-    "bots": "--bot",
-}
-SWITCHES = ("open", "lan")
-MANY = ("trusted_proxies", "bots")
 SET = "--set"
 PORTS_TRIED = 100
-METAVARS = {
-    "host": "host",
-    "trusted_proxies": "host",
-    "database": "database",
-    "inner_address": "address",
-    "public_url": "url",
-    "bots": "bot",
-}
 
 
 class Arguments(argparse.Namespace):
-    settings: str | None
-    set: list[str]
-    show_settings: bool
-    game: str | None
-    board: str | None
-    data: str | None
+    host: str | None = flag("--host", value="host")
+    port: str | None = flag("--port", value="number")
+    database: str | None = flag("--database", value="database")
+    inner_address: str | None = flag("--inner-address", value="address")
+    open: str | None = flag("--open", action="store_const", const="yes")
+    lan: str | None = flag("--lan", action="store_const", const="yes")
+    keep_days: str | None = flag("--keep-days", value="number")
+    public_url: str | None = flag("--public-url", value="url")
+    trusted_proxies: list[str] | None = flag("--trusted-proxy", value="host", action="append")
+    bots: list[str] | None = flag("--bot", value="bot", action="append")
+    set: list[str] = flag(SET, value="option", action="append", default=[])
+    settings: str | None = flag("--settings", value="file")
+    show_settings: bool = flag("--show-settings", action="store_true")
+    board: str | None = flag("--board", value="file")
+    data: str | None = flag("--data", value="file")
+    game: str | None = flag("--game", value="game")
 
 
-def add_options(parser: Parser) -> None:
-    for name, flag in FLAGS.items():
-        if name in SWITCHES:
-            parser.option(flag, dest=name, action="store_const", const="yes")
-        else:
-            action = "append" if name in MANY else "store"
-            parser.option(flag, value=METAVARS.get(name, "number"), dest=name, action=action)
-    parser.option(SET, value="option", action="append", default=[])
-    parser.option("--settings", value="file")
-    parser.option("--show-settings", action="store_true")
-    parser.option("--board", value="file")
-    parser.option("--data", value="file")
-    parser.option("--game", value="game")
+# By setting; each other one has `--set`.
+FLAGS = {name: one.flags[0] for name, one in vars(Arguments).items() if isinstance(one, Option) and name in KNOWN}
 
 
 def flags_in(arguments: Arguments) -> dict[str, tuple[str, list[str]]]:
@@ -89,10 +66,10 @@ def flags_in(arguments: Arguments) -> dict[str, tuple[str, list[str]]]:
         if KNOWN[name].secret:
             raise Complaint("cli-secret-setting", name=name, variable=variable_of(name))
         found.setdefault(name, (f"{SET} {name}", []))[1].append(value)
-    for name, flag in FLAGS.items():
+    for name, own in FLAGS.items():
         given = getattr(arguments, name)
         if given is not None:
-            found[name] = (flag, given if isinstance(given, list) else [given])
+            found[name] = (own, given if isinstance(given, list) else [given])
     return found
 
 
@@ -183,4 +160,4 @@ def welcome(terminal: Terminal, settings: Chosen) -> Callable[[int], None]:
     return ready
 
 
-COMMAND = Command(Arguments, add_options, run)
+COMMAND = Command(Arguments, run)

@@ -12,20 +12,23 @@ from .archive import chosen_record
 from .command import Command
 from .complaints import FAILED, Complaint
 from .own_parts import tell_changes
-from .parser import Parser
+from .parser import argument, flag
 from .terminal import Terminal
 
 LINK = re.compile("[0-9a-f]{64}")
 
 
+def read_link(text: str) -> str:
+    """A hash of the chain, or a receipt, as a person typed it."""
+    link = text.strip().lower()
+    if not LINK.fullmatch(link):
+        raise Complaint("cli-bad-head", given=text)
+    return link
+
+
 class Arguments(argparse.Namespace):
-    file: str | None
-    head: str | None
-
-
-def add_options(parser: Parser) -> None:
-    parser.option("file", nargs="?", value="file")
-    parser.option("--head", value="seed", type=read_link)
+    file: str | None = argument("file", nargs="?")
+    head: str | None = flag("--head", value="seed", type=read_link)
 
 
 def run(terminal: Terminal, arguments: Arguments) -> int:
@@ -75,12 +78,4 @@ def find_link(terminal: Terminal, record: Record, noted: str) -> int:
     return 0
 
 
-def read_link(text: str) -> str:
-    """A hash of the chain, or a receipt, as a person typed it."""
-    link = text.strip().lower()
-    if not LINK.fullmatch(link):
-        raise Complaint("cli-bad-head", given=text)
-    return link
-
-
-COMMAND = Command(Arguments, add_options, run)
+COMMAND = Command(Arguments, run)
