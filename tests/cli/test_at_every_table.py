@@ -21,7 +21,6 @@ from skulduggery.cli.menu import is_voyage, stays
 from skulduggery.cli.screen import Screen
 from skulduggery.cli.seats import Seat
 from skulduggery.cli.terminal import Leaving, Terminal
-from skulduggery.cli.voice import Voice
 from skulduggery.core.chance import FastChance
 from skulduggery.core.options import make_options
 from skulduggery.core.refusals import Refused
@@ -30,6 +29,7 @@ from skulduggery.games.blackwood.sea import SIGNS as BLACKWOOD_SIGNS
 from skulduggery.games.kings.sea import the_sea as kings_sea
 from skulduggery.games.prowl.sea import HOME, ISLAND, TOWN
 from skulduggery.games.prowl.sea import the_sea as prowl_sea
+from skulduggery.text import Wording
 
 from .test_charts import NAMES, drawn
 
@@ -175,14 +175,14 @@ def chart(game: str, language: str, width: int, board: str = "") -> str:
     given: dict[str, Any] = {"players": rules.seats[-1], **({"board": board} if board else {})}
     state = rules.start(make_options(rules.options_type, rules.seats, given), FastChance(1), [])
     names = [*NAMES, "Gijs", "Hanna"][: given["players"]]
-    scene = Scene(rules.view(state, 0), {}, names, Voice(language, rules), width)
+    scene = Scene(rules.view(state, 0), {}, names, Wording(language, rules), width)
     return "\n".join(drawn(chart_of(game)(scene), width))
 
 
 @every_language
 @pytest.mark.parametrize("width", [80, 120])
 def test_islands_and_wharves_of_blackwood_are_named(language: str, width: int) -> None:
-    wording = Voice(language, game_called("blackwood"))
+    wording = Wording(language, game_called("blackwood"))
     islands = [sign for sign in BLACKWOOD_SIGNS if sign.islower()]
     names = [f"{sign} {wording.name_of('island', sign)}" for sign in islands]
     names += [f"P {wording.name_of('place', 'port')}", f"X {wording.name_of('place', 'x')}"]
@@ -193,7 +193,7 @@ def test_islands_and_wharves_of_blackwood_are_named(language: str, width: int) -
 @every_language
 @pytest.mark.parametrize("board", ["small", "large"])
 def test_towns_islands_and_homes_of_prowl_are_named(language: str, board: str) -> None:
-    wording = Voice(language, game_called("prowl"))
+    wording = Wording(language, game_called("prowl"))
     sea = prowl_sea(board == "small")
     shown = chart("prowl", language, 80, "large") if board == "large" else small_sea(language)
     homes = [home for home in sea.place_names.values() if home[0] == HOME]
@@ -206,14 +206,14 @@ def test_towns_islands_and_homes_of_prowl_are_named(language: str, board: str) -
 def small_sea(language: str) -> str:
     rules = game_called("prowl")
     state = rules.start(make_options(rules.options_type, rules.seats, {"players": 3}), FastChance(1), [])
-    scene = Scene(rules.view(state, 0), {}, NAMES[:3], Voice(language, rules), 80)
+    scene = Scene(rules.view(state, 0), {}, NAMES[:3], Wording(language, rules), 80)
     return "\n".join(drawn(chart_of("prowl")(scene), 80))
 
 
 @every_language
 @pytest.mark.parametrize("width", [80, 120])
 def test_places_of_kings_are_named_with_their_nation(language: str, width: int) -> None:
-    wording = Voice(language, game_called("kings"))
+    wording = Wording(language, game_called("kings"))
     named = [name for name in kings_sea().names if wording.name_of("place", name) != name]
     assert len(named) == 19
     text = chart("kings", language, width)
@@ -226,5 +226,5 @@ def test_places_of_kings_are_named_with_their_nation(language: str, width: int) 
 @pytest.mark.parametrize("game", sorted(listed_games()))
 def test_nothing_is_wider_than_80_columns(game: str, language: str) -> None:
     lines = chart(game, language, 80).splitlines()
-    lines += Voice(language, game_called(game)).say(f"chart-legend-{game}").splitlines()
+    lines += Wording(language, game_called(game)).say(f"chart-legend-{game}").splitlines()
     assert [line for line in lines if len(line) > 80] == []

@@ -10,12 +10,12 @@ from rich.console import Console, RenderableType
 from skulduggery.cli.charts import chart_of
 from skulduggery.cli.charts.plain import draw_plain
 from skulduggery.cli.charts.scene import Scene
-from skulduggery.cli.voice import Voice
 from skulduggery.core.chance import FastChance
 from skulduggery.core.messages import View
 from skulduggery.core.options import make_options
 from skulduggery.games import all_games, game_called, listed_games
 from skulduggery.games.blackwood.views import BlackwoodView, Gold, JailerView
+from skulduggery.text import Wording
 
 NAMES = ["Anna", "Ben", "Cas", "Dirk", "Eva", "Fien"]
 EMPTY_ROW_1 = " 1  · · · · · · · · · · · ·^^^^^^^^^^^^ · ·"
@@ -35,7 +35,7 @@ def drawn(drawing: RenderableType, width: int) -> list[str]:
 
 def chart(view: View, marks: dict[str, str] | None = None, width: int = 80, language: str = "en") -> list[str]:
     game = game_called("blackwood")
-    scene = Scene(view, marks or {}, NAMES[: len(view.stores)], Voice(language, game), width)  # type: ignore[attr-defined]  # every view of Blackwood has stores
+    scene = Scene(view, marks or {}, NAMES[: len(view.stores)], Wording(language, game), width)  # type: ignore[attr-defined]  # every view of Blackwood has stores
     return below_the_key(drawn(chart_of("blackwood")(scene), width), "    A")
 
 
@@ -136,7 +136,7 @@ def test_the_panel_tells_captives_teams_and_an_endless_stockpile() -> None:
 
 def test_long_names_are_cut_and_figures_are_not() -> None:
     view = opening("blackwood", 6, mode="hoard")
-    scene = Scene(view, {}, ["Cornelius the Greatest"] * 6, Voice("nl", game_called("blackwood")), 80)
+    scene = Scene(view, {}, ["Cornelius the Greatest"] * 6, Wording("nl", game_called("blackwood")), 80)
     lines = below_the_key(drawn(chart_of("blackwood")(scene), 80), "    A")
     assert "thuis lading kogels team" in lines[1]
     assert "Corn…     0      0      1    1" in lines[2]
@@ -144,7 +144,7 @@ def test_long_names_are_cut_and_figures_are_not() -> None:
 
 def test_ships_have_different_letters_in_every_language() -> None:
     for language in ("en", "nl"):
-        wording = Voice(language, game_called("blackwood"))
+        wording = Wording(language, game_called("blackwood"))
         letters = [
             wording.say(f"chart-letter-{ship}") for ship in ("red", "blue", "green", "yellow", "purple", "white")
         ]
@@ -166,7 +166,7 @@ class HoldView(View, frozen=True):
 
 def test_any_view_can_be_read() -> None:
     view = HoldView(None, "", (3, 4), ((Cargo("rum", 2), Cargo("silk", 1)), ()), (7,))
-    lines = drawn(draw_plain(Scene(view, {}, ["Anna", "Ben"], Voice("en"), 80)), 80)
+    lines = drawn(draw_plain(Scene(view, {}, ["Anna", "Ben"], Wording("en"), 80)), 80)
     text = "\n".join(line.rstrip() for line in lines)
     assert "last port  –" in text
     assert "scores     Anna: 3  Ben: 4" in text
@@ -179,7 +179,7 @@ def test_any_view_can_be_read() -> None:
 @pytest.mark.parametrize("width", [40, 80, 120])
 def test_every_game_is_drawn_in_every_width(game: str, width: int) -> None:
     players = game_called(game).seats[0]
-    scene = Scene(opening(game, players), {}, NAMES[:players], Voice("en", game_called(game)), width)
+    scene = Scene(opening(game, players), {}, NAMES[:players], Wording("en", game_called(game)), width)
     assert drawn(chart_of(game)(scene), width)
 
 

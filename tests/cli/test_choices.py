@@ -8,12 +8,12 @@ from skulduggery.cli.charts import aliases_of
 from skulduggery.cli.charts.remarks import Remarks
 from skulduggery.cli.listing import FEW, listing
 from skulduggery.cli.menu import MANY, Menu, pointed_at
-from skulduggery.cli.voice import Voice
 from skulduggery.core.messages import Button, Choice, Event, Move, Piece, Place, Preview, Seat, Target, View
 from skulduggery.games import game_called
+from skulduggery.text import Wording
 from skulduggery.text.crew import Crew
 
-WORDING = Voice("en", game_called("blackwood"))
+WORDING = Wording("en", game_called("blackwood"))
 NAMES = ["Anna", "Ben"]
 NOTHING_SEEN = View()
 

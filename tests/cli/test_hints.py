@@ -6,13 +6,13 @@ import pytest
 
 from skulduggery.bots.search.advice import Advice, Reason
 from skulduggery.cli.hint import why
-from skulduggery.cli.voice import Voice
 from skulduggery.core.messages import Move
 from skulduggery.games import game_called
+from skulduggery.text import Wording
 
 from .conversation import converse, plain
 
-BLACKWOOD = Voice("en", game_called("blackwood"))
+BLACKWOOD = Wording("en", game_called("blackwood"))
 
 
 @pytest.mark.parametrize("game", ["blackwood", "tictactoe"])

@@ -5,10 +5,10 @@ import pytest
 from skulduggery.cli.charts import chart_of, remarks_of
 from skulduggery.cli.charts.scene import Scene as Drawing
 from skulduggery.cli.menu import Menu
-from skulduggery.cli.voice import Voice
 from skulduggery.core.outlook import outlook
 from skulduggery.games import game_called
 from skulduggery.games.kings.moves import Dig, Pass
+from skulduggery.text import Wording
 from skulduggery.text.crew import Crew
 from tests.games.kings.scene import Scene
 
@@ -22,7 +22,7 @@ COAST = "A H . A m H\nB ~ ~ I . ~ ~"  # the ship lies at A3, a town of the Frenc
 
 def told(scene: Scene, language: str = "en") -> list[str]:
     """The choices of the seat that is asked, in whole sentences."""
-    wording = Voice(language, GAME)
+    wording = Wording(language, GAME)
     asked = scene.state.asked()
     assert asked is not None
     seen = outlook(GAME, scene.state, asked.seat)
@@ -32,7 +32,7 @@ def told(scene: Scene, language: str = "en") -> list[str]:
 
 def shown(scene: Scene, language: str = "en", width: int = 80) -> str:
     names = NAMES[: scene.state.setting.players]
-    picture = Drawing(scene.view(0), {}, names, Voice(language, GAME), width)
+    picture = Drawing(scene.view(0), {}, names, Wording(language, GAME), width)
     return plain(" ".join(drawn(chart_of("kings")(picture), width)))
 
 
@@ -132,7 +132,7 @@ def test_a_murder_says_whose_pirate_it_is(language: str) -> None:
 def asked_of(scene: Scene, language: str, reader: int | None) -> str:
     question = GAME.question(scene.state)
     assert question is not None
-    return Voice(language, GAME).ask(question, Crew(NAMES, reader))
+    return Wording(language, GAME).ask(question, Crew(NAMES, reader))
 
 
 BEFORE_SAILING = {

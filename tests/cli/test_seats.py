@@ -4,10 +4,10 @@ import pytest
 
 from skulduggery.cli.complaints import Complaint
 from skulduggery.cli.seats import Seat, fill_seats, players_for, readable_name
-from skulduggery.cli.voice import Voice
 from skulduggery.games import game_called
+from skulduggery.text import Wording
 
-WORDING = Voice("en")
+WORDING = Wording("en")
 
 
 def test_a_person_alone_plays_with_bots() -> None:

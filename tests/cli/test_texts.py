@@ -7,6 +7,7 @@ import skulduggery
 from skulduggery.checks.texts.kinds import read_texts
 from skulduggery.cli import COMMANDS
 from skulduggery.cli.dialogue import COMMANDS as TABLE_COMMANDS
+from skulduggery.cli.help import COMMANDS as EXPLAINED
 from skulduggery.text import LANGUAGES
 
 PACKAGE = Path(skulduggery.__file__).parent
@@ -22,6 +23,7 @@ SOURCE = "\n".join(file.read_text(encoding="utf-8") for file in MODULES)
 BUILT = (  # ids that the code puts together
     r"cli-(about|examples)-[a-z-]+",
     r"cli-help-[a-z]+-[a-z-]+",
+    rf"cli-help-({'|'.join(EXPLAINED)})",
     r"cli-words-[a-z]+",
     r"cli-order-(fits|involved|never|ask)",
     r"cli-bench-[a-z]+",

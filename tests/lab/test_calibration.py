@@ -12,7 +12,6 @@ from skulduggery.lab import calibration
 from skulduggery.lab.calibration import (
     Forecast,
     Told,
-    Trial,
     bins_of,
     brier,
     by_team,
@@ -26,11 +25,11 @@ from skulduggery.lab.duel import derived, wilson
 from skulduggery.lab.positions import Sitting
 from skulduggery.lab.positions import play as play_for_fit
 
-RACE = Trial("blackwood", "race of two", "deckhand", 3)
+RACE = Sitting("blackwood", "race of two", "deckhand", 3)
 
 
 def told(said: list[list[float]], won: list[float], at: int = 0) -> Told:
-    return Told(Trial("blackwood", "hoard", "bosun", at), said, won)
+    return Told(Sitting("blackwood", "hoard", "bosun", at), said, won)
 
 
 def drawn(said: float, true: float, number: int) -> list[Forecast]:
@@ -93,7 +92,7 @@ def test_no_match_of_a_fit_is_played_again(monkeypatch: pytest.MonkeyPatch) -> N
     monkeypatch.setattr("skulduggery.lab.positions.derived", noted)
     play(RACE, 5)
     tried, used[:] = set(used), []
-    play_for_fit(Sitting(RACE.game, RACE.table, RACE.bot, RACE.at), 5)
+    play_for_fit(RACE, 5)
     assert tried.isdisjoint(used)
 
 

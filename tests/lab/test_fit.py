@@ -116,7 +116,7 @@ def test_the_command_goes_on_where_it_was_interrupted(tmp_path: Path) -> None:
 
 
 def test_it_plays_some_of_each_table_before_more_of_one() -> None:
-    assert [sitting.table for sitting in all_sittings("prowl", "bosun", 2)] == ["two", "more", "two", "more"]
+    assert [sitting.table for sitting in all_sittings(["prowl"], "bosun", 2)] == ["two", "more", "two", "more"]
 
 
 def test_bad_requests_are_refused(tmp_path: Path) -> None:

@@ -4,6 +4,7 @@ A check is a function that looks at a `Setting` (or at a whole game) and yields 
 """
 
 from collections.abc import Callable, Iterator
+from functools import partial
 from pathlib import Path
 from traceback import extract_tb
 from typing import Any, Generic, NamedTuple, TypeVar
@@ -69,34 +70,17 @@ GAME_CHECKS: list[Check[Game[Any]]] = []
 TEXT_CHECKS: list[Check[Game[Any]]] = []
 
 
-def setting_check(topic: str) -> Callable[[Callable[[Setting], Iterator[str]]], Check[Setting]]:
-    """Makes a function a check of every set of options. `topic` is a heading of the page."""
+def check_of(checks: list[Check[T]], topic: str) -> Callable[[Callable[[T], Iterator[str]]], Check[T]]:
+    """Makes a function one of these checks. `topic` is a heading of the page."""
 
-    def made(run: Callable[[Setting], Iterator[str]]) -> Check[Setting]:
-        SETTING_CHECKS.append(Check(run, topic))
-        return SETTING_CHECKS[-1]
-
-    return made
-
-
-def game_check(topic: str) -> Callable[[Callable[[Game[Any]], Iterator[str]]], Check[Game[Any]]]:
-    """Makes a function a check of a game as a whole."""
-
-    def made(run: Callable[[Game[Any]], Iterator[str]]) -> Check[Game[Any]]:
-        GAME_CHECKS.append(Check(run, topic))
-        return GAME_CHECKS[-1]
+    def made(run: Callable[[T], Iterator[str]]) -> Check[T]:
+        checks.append(Check(run, topic))
+        return checks[-1]
 
     return made
 
 
-def text_check_of(topic: str) -> Callable[[Callable[[Game[Any]], Iterator[str]]], Check[Game[Any]]]:
-    """Makes a function a check of a game's texts."""
-
-    def made(run: Callable[[Game[Any]], Iterator[str]]) -> Check[Game[Any]]:
-        TEXT_CHECKS.append(Check(run, topic))
-        return TEXT_CHECKS[-1]
-
-    return made
-
-
+setting_check = partial(check_of, SETTING_CHECKS)  # of every set of options
+game_check = partial(check_of, GAME_CHECKS)  # of a game as a whole
+text_check_of = partial(check_of, TEXT_CHECKS)
 text_check = text_check_of("texts")

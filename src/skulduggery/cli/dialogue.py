@@ -1,6 +1,5 @@
 """One question to one person: what they may type, and what it does."""
 
-from collections.abc import Callable
 from pathlib import Path
 
 from rich.markdown import Markdown
@@ -38,18 +37,6 @@ class Dialogue:
         self.crew = screen.crew()._replace(you=seat)  # a choice is told to the one who is asked
         self.menu = Menu(self.sight.choices, terminal.wording, self.crew, remarks, self.is_luck())
         self.over = False
-        self.answers: dict[str, Callable[[str], None]] = {
-            "help": self.help,
-            "hint": self.hint,
-            "rules": self.rules,
-            "log": self.log,
-            "board": self.board,
-            "all": self.all,
-            "orders": self.orders,
-            "save": self.save,
-            "undo": self.undo,
-            "quit": self.quit,
-        }
         self.commands = {word: name for name in COMMANDS for word in terminal.wording.say(f"cli-words-{name}").split()}
 
     def decide(self) -> Move | None:
@@ -76,7 +63,7 @@ class Dialogue:
         name = self.commands.get(word.lower())
         if name is None:
             return self.pick(line)
-        self.answers[name](rest.strip())
+        getattr(self, name)(rest.strip())
         return None
 
     def is_luck(self) -> bool:

@@ -32,19 +32,14 @@ def run(terminal: Terminal, arguments: Arguments) -> int:
 def introduce(terminal: Terminal, game: Game[Any]) -> None:
     terminal.speak_of(game)
     wording = terminal.wording
-    terminal.show(Text.assemble((game.key, "bold cyan"), "  ", (title_of(game, wording), "bold")))
+    terminal.show(Text.assemble((game.key, "bold cyan"), "  ", (wording.say("game-title"), "bold")))
     if len(game.seats) > 1:
         terminal.say("cli-game-players", least=game.seats[0], most=game.seats[-1])
     else:
         terminal.say("cli-game-players-exactly", players=game.seats[0])
-    if wording.has("game-summary"):
-        terminal.say("game-summary")
+    terminal.say("game-summary")
     keys = [field.key for field in describe(game.options_type, game.seats)]
     terminal.say("cli-game-options", options=", ".join(keys))
-
-
-def title_of(game: Game[Any], wording: Wording) -> str:
-    return wording.say("game-title") if wording.has("game-title") else game.key
 
 
 def describe_game(terminal: Terminal, game: Game[Any]) -> None:

@@ -10,16 +10,7 @@ from .match import Match
 from .menu import Menu, name_of, stays
 
 Explained = tuple[str, str]  # what is typed, and what it does
-COMMANDS = {
-    "hint": "cli-help-hint",
-    "log": "cli-help-log",
-    "board": "cli-help-board",
-    "all": "cli-help-all",
-    "orders": "cli-help-orders",
-    "undo": "cli-help-undo",
-    "save": "cli-help-save",
-    "quit": "cli-help-quit",
-}
+COMMANDS = ("hint", "log", "board", "all", "orders", "undo", "save", "quit")
 
 
 def help_table(match: Match, menu: Menu, rule: str) -> RenderableType:
@@ -43,8 +34,8 @@ def help_lines(match: Match, menu: Menu, rule: str) -> list[Explained]:
     lines += [(key, say("cli-help-rule")), (f"{key} {rule}", say("cli-help-rule-number"))]
     word = say("cli-word-in-rules")
     lines.append((f"{key} {word}", say("cli-help-rule-word")))
-    commands = COMMANDS if match.has_orders() else {name: COMMANDS[name] for name in COMMANDS if name != "orders"}
-    return lines + [(command(menu, name), say(meaning)) for name, meaning in commands.items()]
+    commands = [name for name in COMMANDS if name != "orders" or match.has_orders()]
+    return lines + [(command(menu, name), say(f"cli-help-{name}")) for name in commands]
 
 
 def command(menu: Menu, name: str) -> str:

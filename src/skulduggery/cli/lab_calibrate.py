@@ -5,9 +5,10 @@ from pathlib import Path
 from ..bots import DEFAULT_LEVEL, make_bot
 from ..bots.chances import traits_of
 from ..games import game_called, listed_games
-from ..lab.calibration import Told, all_trials, play
+from ..lab.calibration import Told, play
 from ..lab.calibration_page import page
 from ..lab.fingerprints import code_of
+from ..lab.positions import all_sittings
 from ..lab.result_file import Conditions
 from .complaints import Complaint
 from .lab_work import Arguments, do_missing, opened
@@ -26,12 +27,12 @@ def calibrate(terminal: Terminal, wanted: Arguments) -> int:
         if not traits_of(game_called(key)).tables:
             raise Complaint("cli-lab-fit-unknown", game=key)
         make_bot(bot, game_called(key), 0)  # complains about what cannot play before anything is played
-    trials = all_trials(games, bot, wanted.matches)
+    sittings = all_sittings(games, bot, wanted.matches)
     out = Path(wanted.out or FILE).expanduser()
     file = opened(out, Conditions("calibrate", wanted.seed, code_of(games, [bot])), Told)
-    told = do_missing(file, trials, play, wanted, terminal)
+    told = do_missing(file, sittings, play, wanted, terminal)
     out.write_text(page(told, command(wanted, games, bot)))
-    terminal.say("cli-lab-calibrated", file=str(out), matches=len(trials))
+    terminal.say("cli-lab-calibrated", file=str(out), matches=len(sittings))
     return 0
 
 

@@ -25,7 +25,7 @@ def fit(terminal: Terminal, wanted: Arguments) -> int:
         raise Complaint("cli-lab-fit-unknown", game=game.key)
     bot = checked_level(wanted.bot[0]) if wanted.bot else DEFAULT_LEVEL
     make_bot(bot, game, 0)  # complains about what cannot play before anything is played
-    sittings = all_sittings(game.key, bot, wanted.matches)
+    sittings = all_sittings([game.key], bot, wanted.matches)
     out = Path(wanted.out or f"{game.key}.json").expanduser()
     file = opened(out, Conditions("fit", wanted.seed, code_of([game.key], [bot])), Positions)
     played = do_missing(file, sittings, play, wanted, terminal)

@@ -11,10 +11,11 @@ from ..core.game import Game
 from ..core.options import OptionField, Options, OptionValue, describe, house_rules, make_options, shown
 from ..core.refusals import BadOption, BadOptions, Refused, UnknownOption
 from ..games import all_games, game_called, listed_games
+from ..text import Wording
 from .archive import kept_matches, new_match_file
 from .command import Command
 from .complaints import Complaint, sentence
-from .games import reading_of, title_of
+from .games import reading_of
 from .logbook import Logbook
 from .match import Match
 from .own_parts import PartsArguments, change, change_for, tell_changes
@@ -22,7 +23,6 @@ from .parser import Number, Seconds, argument, flag
 from .seats import fill_seats, players_for
 from .session import LIVE_PACE, Session
 from .terminal import Leaving, Terminal
-from .voice import Voice
 
 NEWEST = ""  # `--resume` without a file
 SEED_BYTES = 32
@@ -75,9 +75,8 @@ def begin(terminal: Terminal, arguments: Arguments) -> Match:
 
 def welcome(terminal: Terminal, match: Match) -> None:
     """Says who plays what, what the game is about, and where the match is saved."""
-    terminal.say("cli-welcome", title=title_of(match.game, terminal.wording), players=", ".join(match.names))
-    if terminal.wording.has("game-summary"):
-        terminal.say("game-summary")
+    terminal.say("cli-welcome", title=terminal.wording.say("game-title"), players=", ".join(match.names))
+    terminal.say("game-summary")
     tell_changes(terminal, match.game.key)
     tell_house_rules(terminal, match.table.options)
     terminal.write("")
@@ -108,22 +107,21 @@ def choose_game(terminal: Terminal) -> Game[Any]:
             return found[0]
         if answer.lower() in terminal.wording.say("cli-words-quit").split():
             raise Leaving
-        titles = [title_of(game, Voice(terminal.wording.language, game)) for game in found]
+        titles = [Wording(terminal.wording.language, game).say("game-title") for game in found]
         terminal.say("cli-which-of-several" if found else "cli-which-of-these", text=answer, games=", ".join(titles))
     return games[0]
 
 
 def offer(terminal: Terminal, number: int, game: Game[Any]) -> None:
-    words = Voice(terminal.wording.language, game)
-    terminal.write(f" {number}  {title_of(game, words)}", style="bold")
-    if words.has("game-summary"):
-        terminal.show(Padding(Text(words.say("game-summary")), (0, 0, 0, INDENT)))
+    words = Wording(terminal.wording.language, game)
+    terminal.write(f" {number}  {words.say('game-title')}", style="bold")
+    terminal.show(Padding(Text(words.say("game-summary")), (0, 0, 0, INDENT)))
 
 
 def games_meant(answer: str, games: list[Game[Any]], language: str) -> list[Game[Any]]:
     """The games that fit what was typed: number, or beginning of key or title. An empty line means the first game."""
     word = answer.lower()
-    titles = [title_of(game, Voice(language, game)).lower() for game in games]
+    titles = [Wording(language, game).say("game-title").lower() for game in games]
     named = zip(range(1, len(games) + 1), games, titles, strict=True)
     return [game for number, game, title in named if word == str(number) or begins(word, game.key, title)]
 

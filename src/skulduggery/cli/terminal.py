@@ -7,7 +7,7 @@ from typing import Any, TextIO
 from rich.console import Console, RenderableType
 
 from ..core.game import Game
-from .voice import Voice
+from ..text import Wording
 
 FORGET_SCROLLED_LINES = "\x1b[3J"
 
@@ -34,7 +34,7 @@ class Terminal:
     """`live`: a person uses it. Otherwise nothing waits and the screen is never cleared."""
 
     def __init__(self, language: str, stdin: TextIO, stdout: TextIO, stderr: TextIO) -> None:
-        self.wording = Voice(language)
+        self.wording = Wording(language)
         self.stdin = stdin
         self.console = Page(stdout)
         self.errors = Page(stderr)
@@ -46,7 +46,7 @@ class Terminal:
 
     def speak_of(self, game: Game[Any]) -> None:
         """From now on the texts of this game are used too."""
-        self.wording = Voice(self.wording.language, game)
+        self.wording = Wording(self.wording.language, game)
 
     def say(self, key: str, **figures: object) -> None:
         self.write(self.wording.say(key, **figures))

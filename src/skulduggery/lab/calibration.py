@@ -10,28 +10,19 @@ from typing import NamedTuple
 
 import msgspec
 
-from ..bots.chances import chances_for, traits_of
+from ..bots.chances import chances_for
 from ..games import game_called
 from .duel import derived, wilson
-from .positions import Player, Sitting, rounded
+from .positions import Sitting, noted, rounded
 
 BINS = 10  # 0-10 %, 10-20 %, ...
 PURPOSE = "calibration "  # so the seeds differ from those of `lab fit`, whatever seed was given there
 
 
-class Trial(msgspec.Struct, frozen=True, order=True):
-    """A match that win chances are checked with."""
-
-    game: str
-    table: str
-    bot: str
-    at: int
-
-
 class Told(msgspec.Struct, frozen=True):
     """What was said in the noted positions of a match, by team, and which part of the win each team got."""
 
-    work: Trial
+    work: Sitting
     said: list[list[float]]
     won: list[float]
 
@@ -59,19 +50,12 @@ class Bin(NamedTuple):
         return self.interval[0] <= self.said <= self.interval[1]
 
 
-def all_trials(games: Sequence[str], bot: str, matches: int) -> list[Trial]:
-    """The matches of a calibration, at all kinds of tables in turn: an interrupted series has some of each."""
-    tables = [(key, table) for key in games for table in traits_of(game_called(key)).tables]
-    return [Trial(key, table, bot, at) for at in range(matches) for key, table in tables]
-
-
-def play(trial: Trial, seed: int) -> Told:
+def play(sitting: Sitting, seed: int) -> Told:
     """Play one match and note what was said. It depends on the arguments only. Runs in a worker."""
-    sitting = Sitting(trial.game, trial.table, trial.bot, trial.at)
-    chances = chances_for(game_called(trial.game))
-    player = Player(sitting, derived(seed, PURPOSE + trial.table, trial.at), chances.of, most_random=0.0)
-    said, teams, won = player.play()
-    return Told(trial, [by_team(position, teams) for position in said], parts_of(won, teams))
+    chances = chances_for(game_called(sitting.game))
+    own_seed = derived(seed, PURPOSE + sitting.table, sitting.at)
+    said, teams, won = noted(sitting, own_seed, chances.of, most_random=0.0)
+    return Told(sitting, [by_team(position, teams) for position in said], parts_of(won, teams))
 
 
 def by_team(chances: Sequence[float], teams: list[int]) -> list[float]:

@@ -79,9 +79,11 @@ def play_rotated(game: Game[Any], options: Options, bots: Sequence[str], seed: i
 
 def score(played: Sequence[tuple[Match, int]]) -> Score:
     """Add up matches, each with the seat of the bot that is scored."""
-    standings = [match.standing_of(seat) for match, seat in played]
-    rounds = tuple(match.rounds for match, _ in played)
-    return Score(standings.count(1), standings.count(0), standings.count(-1), rounds)
+    return added_up([match.standing_of(seat) for match, seat in played], [match.rounds for match, _ in played])
+
+
+def added_up(standings: Sequence[int], rounds: Sequence[float]) -> Score:
+    return Score(standings.count(1), standings.count(0), standings.count(-1), tuple(rounds))
 
 
 def play_match(game: Game[Any], options: Options, levels: Sequence[str], seed: int) -> Match:

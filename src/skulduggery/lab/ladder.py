@@ -14,7 +14,7 @@ from ..bots import make_bot
 from ..bots.own import OwnBot
 from ..core.options import make_ending_options
 from ..games import game_called
-from .duel import Score, derived, play_bots
+from .duel import Score, added_up, derived, play_bots
 
 PAIR, TABLE = 2, 4  # seats
 CONTROL = 20  # matches of a bot against itself: they must come out even, so more of them tell nothing
@@ -93,10 +93,7 @@ def scores(outcomes: Sequence[Outcome]) -> dict[Series, Score]:
     by_series: dict[Series, list[Outcome]] = {}
     for outcome in outcomes:
         by_series.setdefault(outcome.work.series, []).append(outcome)
-    return {series: score_of(played) for series, played in by_series.items()}
-
-
-def score_of(played: Sequence[Outcome]) -> Score:
-    standings = [outcome.standing for outcome in played]
-    rounds = tuple(outcome.rounds for outcome in played)
-    return Score(standings.count(1), standings.count(0), standings.count(-1), rounds)
+    return {
+        series: added_up([outcome.standing for outcome in played], [outcome.rounds for outcome in played])
+        for series, played in by_series.items()
+    }

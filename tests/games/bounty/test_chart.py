@@ -6,7 +6,7 @@ import pytest
 
 from skulduggery.cli.charts import aliases_of, chart_of
 from skulduggery.cli.charts.scene import Scene as Drawing
-from skulduggery.cli.voice import Voice
+from skulduggery.text import Wording
 from skulduggery.games import game_called
 from tests.cli.conversation import converse, plain
 from tests.cli.test_charts import NAMES, drawn
@@ -22,7 +22,7 @@ SEA = """
 def chart(scene: Scene, seat: int | None = 0, width: int = 80, marks: dict[str, str] | None = None) -> list[str]:
     players = scene.state.setting.players
     return drawn(
-        chart_of("bounty")(Drawing(scene.view(seat), marks or {}, NAMES[:players], Voice("en", GAME), width)), width
+        chart_of("bounty")(Drawing(scene.view(seat), marks or {}, NAMES[:players], Wording("en", GAME), width)), width
     )
 
 
@@ -105,7 +105,7 @@ def test_home_port_and_admiralty_island_can_be_typed_as_letters() -> None:
 
 def test_letters_differ_in_every_language() -> None:
     for language in ("en", "nl"):
-        wording = Voice(language, GAME)
+        wording = Wording(language, GAME)
         letters = [wording.say(f"chart-letter-{ship}") for ship in Scene(players=6).index]
         assert len(set(letters)) == 6
 
@@ -140,7 +140,7 @@ def test_rules_are_found_by_their_letters() -> None:
 )
 def test_every_port_is_named_with_its_fee_and_its_cards(language: str, first: str, last: str) -> None:
     view = Scene(players=4).view(0)
-    lines = drawn(chart_of("bounty")(Drawing(view, {}, NAMES[:4], Voice(language, GAME), 80)), 80)
+    lines = drawn(chart_of("bounty")(Drawing(view, {}, NAMES[:4], Wording(language, GAME), 80)), 80)
     ports = [" ".join(line[39:].split()) for line in lines]
     assert f"{first} 4 12" in ports
     assert f"{last} 15 12" in ports

@@ -6,7 +6,7 @@ import pytest
 
 from skulduggery.cli.charts import chart_of, sketch_of
 from skulduggery.cli.charts.scene import Scene as Drawing
-from skulduggery.cli.voice import Voice
+from skulduggery.text import Wording
 from skulduggery.games import game_called
 from skulduggery.games.kings.moves import AttackNation, AttackShip, Stop
 from tests.cli.conversation import converse, plain
@@ -20,7 +20,7 @@ TOGETHER = "A H ~ T + H\nA4: A B ."
 
 def chart(scene: Scene, seat: int | None = 0, language: str = "en", marks: dict[str, str] | None = None) -> list[str]:
     players = scene.state.setting.players
-    picture = Drawing(scene.view(seat), marks or {}, NAMES[:players], Voice(language, GAME), 100)
+    picture = Drawing(scene.view(seat), marks or {}, NAMES[:players], Wording(language, GAME), 100)
     return drawn(chart_of("kings")(picture), 100)
 
 
@@ -86,7 +86,7 @@ def test_in_the_fights_of_others_only_the_fight_and_the_own_cards_are_drawn() ->
     sketch = sketch_of("kings")
     assert sketch is not None
     for seat, brief in ((0, False), (1, True)):
-        drawing = sketch(Drawing(scene.view(seat), {}, NAMES[:2], Voice("en", GAME), 80))
+        drawing = sketch(Drawing(scene.view(seat), {}, NAMES[:2], Wording("en", GAME), 80))
         assert (drawing is not None) is brief
     assert drawing is not None
     text = plain(" ".join(drawn(drawing, 80)))

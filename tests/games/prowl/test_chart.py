@@ -4,7 +4,7 @@ from pathlib import Path
 
 from skulduggery.cli.charts import chart_of
 from skulduggery.cli.charts.scene import Scene as Drawing
-from skulduggery.cli.voice import Voice
+from skulduggery.text import Wording
 from skulduggery.games import game_called
 from skulduggery.games.prowl.prospects import BattleAhead
 from tests.cli.conversation import converse, plain
@@ -17,7 +17,7 @@ NAMES = ("Anna", "Ben", "Cato", "Dirk", "Eva", "Finn", "Gijs", "Hanna")
 
 def chart(scene: Scene, seat: int | None = 0, width: int = 120, marks: dict[str, str] | None = None) -> list[str]:
     names = NAMES[: scene.state.setting.players]
-    return drawn(chart_of("prowl")(Drawing(scene.view(seat), marks or {}, names, Voice("en", GAME), width)), width)
+    return drawn(chart_of("prowl")(Drawing(scene.view(seat), marks or {}, names, Wording("en", GAME), width)), width)
 
 
 def sea(scene: Scene, width: int = 120, marks: dict[str, str] | None = None) -> list[str]:
@@ -67,7 +67,7 @@ def test_places_of_several_squares_are_marked_once() -> None:
 
 def test_letters_differ_in_every_language() -> None:
     for language in ("en", "nl"):
-        wording = Voice(language, GAME)
+        wording = Wording(language, GAME)
         letters = [wording.say(f"chart-letter-prowl-{ship}") for ship in [*Scene(players=8).names, "davy"]]
         assert len(set(letters)) == 9
 
@@ -114,6 +114,6 @@ def test_far_squares_are_counted_and_listed_only_on_request() -> None:
 
 def test_a_battle_ahead_says_who_throws_how_many_dice() -> None:  # PR-10.06
     ahead = BattleAhead("purple", 1, 1, 42, 0)
-    english, dutch = (Voice(language, GAME).tell(ahead, NAMES) for language in ("en", "nl"))
+    english, dutch = (Wording(language, GAME).tell(ahead, NAMES) for language in ("en", "nl"))
     assert english.endswith(": you throw one die, they throw 1; 42% to win (ties are theirs).")
     assert dutch.endswith(": één dobbelsteen tegen 1; 42% kans om te winnen (gelijk verliest).")

@@ -29,7 +29,7 @@ class Deck:
         assert self.table.match is not None
         return self.table.match.last_change
 
-    async def say(self, note: from_page.AnyNote, page: Page | None = None) -> None:
+    async def say(self, note: from_page.Note, page: Page | None = None) -> None:
         """Returns when the server has read it: it answers requests in their order."""
         await (page or self.page).send(note)
         await (page or self.page).ask(from_page.Rename, ANNA, "Anna")

@@ -47,7 +47,7 @@ def tables_in(folder: Path) -> int:
         return int(connection.execute("select count(*) from tables").fetchone()[0])
 
 
-def shared(promise: str, salt: str, opening: from_page.AnyRequest) -> list[Any]:
+def shared(promise: str, salt: str, opening: from_page.Request) -> list[Any]:
     """A nonce is promised, the match is wanted, the nonce is told: then the match begins."""
     return [
         from_page.Pledge(f"{salt}-promised", 0, pledge(promise, salt)),

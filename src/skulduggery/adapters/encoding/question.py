@@ -1,10 +1,9 @@
 """The open question in an observation: whom it asks, its kind, and its figures. All of it is public."""
 
-from collections.abc import Iterator
 from typing import Any
 
-from ...core.game import Decision, Game
-from ...core.messages import Figures
+from ...core.game import Game
+from ...text.kinds import decisions_of
 from .nodes import NONE, OTHER, Category, Codes, Column, Node, Record, Row
 from .reader import Reader
 from .source import Place, Source
@@ -42,28 +41,9 @@ class Asked(Node):
 
 
 def asked_node(game: Game[Any], reader: Reader) -> Asked:
-    found = figures_by_kind(game)
+    found = {kind: asked.figures_type for kind, asked in sorted(decisions_of(game).items())}
     labels = (NONE, *found, OTHER)
     records = {kind: reader.record(figures, f"question.{kind}", None, adds=False) for kind, figures in found.items()}
     shown = {kind: record for kind, record in records.items() if record.width}
     kinds = Category("question.kind", Codes(labels, labels[1:]))
     return Asked(Category("question.seat", reader.seats()), kinds, shown)
-
-
-def figures_by_kind(game: Game[Any]) -> dict[str, type[Figures]]:
-    """The questions of a game with the types of their figures: all decisions that are defined in its package."""
-    module = type(game).__module__
-    package = module.rpartition(".")[0] or module
-    own = [each for each in descendants(Decision) if f"{each.__module__}.".startswith(f"{package}.")]
-    return {each.kind: each.figures_type for each in sorted(filter(has_kind, own), key=lambda each: str(each.kind))}
-
-
-def has_kind(decision: type[Any]) -> bool:
-    """Whether a decision has a kind: an abstract class that several decisions share has none."""
-    return hasattr(decision, "kind")
-
-
-def descendants(kind: type[Any]) -> Iterator[type[Any]]:
-    for each in kind.__subclasses__():
-        yield each
-        yield from descendants(each)

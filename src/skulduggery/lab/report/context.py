@@ -27,10 +27,6 @@ class Context:
     def say(self, key: str, **figures: object) -> str:
         return self.words.say(f"report-{key}", **figures)
 
-    @property
-    def title(self) -> str:
-        return self.words.say("game-title") if self.words.has("game-title") else self.game.key
-
     def name_of(self, family: str, thing: str) -> str:
         """A route is named by its ends."""
         if family != ROUTE:

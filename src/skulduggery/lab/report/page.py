@@ -13,7 +13,7 @@ from .numbers import quantile
 
 def page(context: Context, command: str) -> str:
     """`command`: the one that makes this page again."""
-    title = context.say("title", game=context.title)
+    title = context.say("title", game=context.words.say("game-title"))
     body = [
         f"<h1>{escape(title)}</h1>",
         about(context),

@@ -25,7 +25,7 @@ def notice_for(game: Game[Any], meta: TableMeta, seat: int, language: str) -> No
 
 def table_name(words: Wording, meta: TableMeta, seat: int) -> str:
     """The game and with whom, so that one knows which of several tables it is."""
-    return words.say("notice-table", game=title_of(words, meta), names=", ".join(meta.names(but=seat)))
+    return words.say("notice-table", game=words.say("game-title"), names=", ".join(meta.names(but=seat)))
 
 
 def status(words: Wording, table: LiveTable, seat: int, is_awaited: bool) -> str:
@@ -36,7 +36,3 @@ def status(words: Wording, table: LiveTable, seat: int, is_awaited: bool) -> str
     if turn is None:
         return words.say("feed-standing", status=table.status)
     return words.say("feed-turn", name=table.meta.seats[turn].name, whose="you" if turn == seat else "other")
-
-
-def title_of(words: Wording, meta: TableMeta) -> str:
-    return words.say("game-title") if words.has("game-title") else meta.game

@@ -3,7 +3,7 @@
 The TypeScript types of the page are generated from these Structs (`tools/wire_types.py`), so a field is named once.
 """
 
-from typing import Literal
+from typing import Any, Literal, Union
 
 import msgspec
 
@@ -284,32 +284,6 @@ class Point(Request, frozen=True):
     allowed: bool
 
 
-AnyRequest = (
-    Play
-    | Undo
-    | Why
-    | Hint
-    | Pledge
-    | Nonce
-    | Order
-    | Early
-    | Nobody
-    | Vote
-    | Lobby
-    | Start
-    | Rename
-    | Leave
-    | Back
-    | Kick
-    | Pause
-    | End
-    | Rematch
-    | NewLink
-    | Notices
-    | Feed
-    | AskSeat
-    | GiveSeat
-    | Point
-)
-AnyNote = Look | Here | Shout | Picked | Seen
-AnyFromPage = Hello | AnyRequest | AnyNote
+AnyRequest: Any = Union[tuple(Request.__subclasses__())]  # noqa: UP007  # all that are defined above
+AnyNote: Any = Union[tuple(Note.__subclasses__())]  # noqa: UP007
+AnyFromPage: Any = Hello | AnyRequest | AnyNote

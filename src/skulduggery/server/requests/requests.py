@@ -19,9 +19,7 @@ class Requests:
     def __init__(self, registry: Registry) -> None:
         self.registry = registry
 
-    async def take(
-        self, running: RunningTable, connection: Connection, message: from_page.AnyRequest | from_page.AnyNote
-    ) -> None:
+    async def take(self, running: RunningTable, connection: Connection, message: from_page.FromPage) -> None:
         table = running.table
         table.services.metrics.count("messages")
         async with table.lock:
@@ -30,7 +28,7 @@ class Requests:
                 return
             if isinstance(message, from_page.Request):
                 connection.push(await self.answer(running, connection, message))
-            elif not table.limits.is_too_loud():
+            elif isinstance(message, from_page.Note) and not table.limits.is_too_loud():
                 take_note(Call(self.registry, running, connection), message)
             await recount(table)
 
@@ -39,9 +37,7 @@ class Requests:
         async with running.table.lock:
             await recount(running.table)
 
-    async def answer(
-        self, running: RunningTable, connection: Connection, message: from_page.AnyRequest
-    ) -> to_page.ToPage:
+    async def answer(self, running: RunningTable, connection: Connection, message: from_page.Request) -> to_page.ToPage:
         """The same id again gets the same answer, and nothing happens twice."""
         table = running.table
         key = request_key(asker(table, connection, message), message.id, message)
@@ -59,7 +55,7 @@ class Requests:
             table.answers.keep(key, answer)
         return answer
 
-    async def carry_out(self, call: Call, message: from_page.AnyRequest) -> to_page.ToPage:
+    async def carry_out(self, call: Call, message: from_page.Request) -> to_page.ToPage:
         rule = RULES[type(message)]
         call.table.check_alive()
         for check in rule.checks:
@@ -68,7 +64,7 @@ class Requests:
         return answer if isinstance(answer, to_page.ToPage) else call.table.acknowledge(call.key, answer)
 
 
-def take_note(call: Call, message: from_page.AnyNote) -> None:
+def take_note(call: Call, message: from_page.Note) -> None:
     """A refusal is sent under an empty id."""
     try:
         NOTES[type(message)](call, message)
@@ -77,7 +73,7 @@ def take_note(call: Call, message: from_page.AnyNote) -> None:
         call.connection.push(to_page.Refused("", refused.refusal))
 
 
-def asker(table: LiveTable, connection: Connection, message: from_page.AnyRequest) -> str:
+def asker(table: LiveTable, connection: Connection, message: from_page.Request) -> str:
     """The hash of the token by which a request is recognised if it comes again.
 
     It is that of the seat for which the page asks, or of a big screen's secret. Requests of the host may give or take

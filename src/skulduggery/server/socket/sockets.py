@@ -33,7 +33,7 @@ log = logging.getLogger("skulduggery.socket")
 FORBIDDEN = 4403
 CROWDED = 4429
 
-read_message: Callable[[bytes], from_page.AnyFromPage] = msgspec.json.Decoder(from_page.AnyFromPage).decode
+read_message: Callable[[bytes], from_page.FromPage] = msgspec.json.Decoder(from_page.AnyFromPage).decode
 
 
 class Sockets:
@@ -154,7 +154,7 @@ class Sockets:
                 connection.close(CROWDED)
         return connection.closing is None
 
-    async def take(self, connection: Connection, running: RunningTable, message: from_page.AnyFromPage) -> None:
+    async def take(self, connection: Connection, running: RunningTable, message: from_page.FromPage) -> None:
         if isinstance(message, from_page.Hello):
             connection.push(to_page.Refused("", Garbage("", "hello was said already")))
             return
@@ -167,7 +167,7 @@ class Sockets:
             request = message.id if isinstance(message, from_page.Request) else ""
             connection.push(to_page.Refused(request, OurMistake("")))
 
-    def read(self, connection: Connection, data: bytes) -> from_page.AnyFromPage | None:
+    def read(self, connection: Connection, data: bytes) -> from_page.FromPage | None:
         """A message of a page, or None if it was refused right here."""
         if not connection.bucket.take(self.clock.elapsed()):
             self.strike(connection, data)
