@@ -1,11 +1,14 @@
 """Looking things up: rules by number and by word, games and their options."""
 
 import json
+import re
 from pathlib import Path
 
 import pytest
 
+import skulduggery.cli.rules
 from skulduggery.games import listed_games
+from skulduggery.text.rulebook import parse
 
 from .conversation import converse, plain
 
@@ -37,6 +40,49 @@ def test_pictures_are_drawn_with_signs(words: list[str]) -> None:
     assert "R → X → →" in said.out
     assert "She takes a coin without stopping." in plain(said.out)
     assert "situation" not in said.out
+
+
+BOOK = """# Bounty
+
+## One
+
+**BO-1.01** Sail.
+
+**BO-1.02 °** Sink with cargo.
+
+| town | cards |
+|---|---:|
+| Nassau | 7 |
+
+```chart chart
+```
+"""
+SILENT = "° The book is silent; we play it this way."
+
+
+@pytest.fixture
+def small_book(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(skulduggery.cli.rules, "rulebook", lambda language, key: parse(BOOK))
+
+
+@pytest.mark.usefixtures("small_book")
+def test_rules_that_the_printed_book_does_not_decide_have_a_sign_that_is_explained_once() -> None:
+    whole = plain(converse("rules", "bounty").out)
+    assert whole.index(SILENT) < whole.index("BO-1.01 Sail.") < whole.index("BO-1.02 ° Sink with cargo.")
+    assert whole.count(SILENT) == 1
+    assert plain(converse("rules", "bounty", "BO-1.02").out).strip() == f"BO-1.02 ° Sink with cargo. {SILENT}"
+    assert plain(converse("rules", "bounty", "cargo").out).strip() == f"BO-1.02 ° Sink with cargo. {SILENT}"
+    assert plain(converse("rules", "bounty", "1.01").out).strip() == "BO-1.01 Sail."
+    assert "Het boek zwijgt" in converse("rules", "bounty", "--language", "nl").out
+
+
+@pytest.mark.usefixtures("small_book")
+def test_tables_and_whole_boards_are_drawn() -> None:
+    out = converse("rules", "bounty").out
+    assert re.search(r"town +cards *\n.*\n *Nassau +7", out)
+    assert re.search(r"A B C D E F G H I J K L M N O P Q *\n +1 # # # \. ", out)
+    assert "H Home Port" in plain(out)
+    assert "chart" not in out
 
 
 def test_a_game_without_a_rulebook_says_so() -> None:

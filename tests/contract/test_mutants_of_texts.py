@@ -94,6 +94,14 @@ def test_a_rule_that_is_not_in_the_rulebook(without: Without, rule: str, where: 
     assert sentence == f"{said} {PAGE}#rulebook"
 
 
+def test_a_whole_board_that_does_not_exist(without: Without) -> None:
+    (without("") / "en" / "rules.md").write_text("# Parley\n\n```chart sea\n```\n", "utf-8")
+    (sentence,) = told(names.every_chart_in_the_rulebook_is_a_board)
+    said = "text/en/rules.md draws the board sea, but the boards of this game are: none."
+    assert sentence == f"{said} {PAGE}#rulebook"
+
+
 def test_a_game_without_a_rulebook_is_left_in_peace(without: Without) -> None:
     without("")
     assert told(names.every_rule_that_is_named_is_in_the_rulebook) == []
+    assert told(names.every_chart_in_the_rulebook_is_a_board) == []

@@ -64,6 +64,21 @@ def test_a_rulebook_is_a_title_an_opening_and_chapters() -> None:
     assert book.rules() == {"GO-1.01": "Sail.", "GO-1.02": "Sink.", "GO-2.01": "Win."}
 
 
+def test_a_rule_that_the_printed_book_does_not_decide_has_a_sign() -> None:
+    book = parse(
+        "# Go\n\n## One\n\n**GO-1.01** Sail.\n\n**GO-1.02 °** Sink.\n\n```situation Red sinks.\n  A\n1 R\n```\n"
+    )
+    assert book.rules() == {"GO-1.01": "Sail.", "GO-1.02": "Sink."}
+    assert book.silent() == {"GO-1.02"}
+    assert book.rule("go-1.02") == "Sink."
+    assert book.picture("GO-1.02").startswith("```situation Red sinks.")
+
+
+@every_game_with_rulebook
+def test_the_same_rules_have_the_sign_in_every_language(key: str) -> None:
+    assert len({rules(language, key).silent() for language in LANGUAGES}) == 1
+
+
 def test_an_unknown_rule_names_the_rules_of_its_chapter() -> None:
     with pytest.raises(Refused) as caught:
         rules("en", "blackwood").rule("PB-11.99")

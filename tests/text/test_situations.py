@@ -36,7 +36,7 @@ def test_pictures_are_the_same_in_every_language_but_for_the_words(key: str) -> 
 
 def places(text: str) -> list[str]:
     """The rule before each picture."""
-    return re.findall(r"^\*\*(\S+)\*\* .+\n\n```situation", text, re.MULTILINE)
+    return re.findall(r"^\*\*(\S+)(?: °)?\*\* .+\n\n```situation", text, re.MULTILINE)
 
 
 @every_listed_game

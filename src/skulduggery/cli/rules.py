@@ -11,13 +11,15 @@ from ..core.game import Game
 from ..games import all_games, listed_games
 from ..text import Rulebook, Wording
 from ..text import rules as rulebook
+from ..text.boards import with_boards
 from ..text.drawings import with_drawings
-from ..text.rulebook import games_with_rulebook
+from ..text.rulebook import SILENT, games_with_rulebook
 from .command import Command
 from .complaints import Complaint
 from .parser import argument
 from .terminal import Terminal
 
+RULES_TEXTS = ("rules.ftl",)
 RULE_ID = re.compile(r"([a-z]+-)?([0-9]+(\.[0-9]+)?|[a-z]\.[0-9]+)", re.IGNORECASE)
 
 
@@ -28,12 +30,25 @@ class Arguments(argparse.Namespace):
 def run(terminal: Terminal, arguments: Arguments) -> int:
     game, about = game_and_topic(arguments.words)
     terminal.speak_of(game)
+    wording = Wording(terminal.wording.language, game, RULES_TEXTS)
     if about:
-        for text in found_rules(game, terminal.wording, about):
+        for text in found_rules(game, wording, about):
             terminal.show(Markdown(text))
         return 0
-    show_in_pager(terminal, with_drawings(rulebook(terminal.wording.language, game.key).text))
+    show_in_pager(terminal, whole(game, wording))
     return 0
+
+
+def whole(game: Game[Any], wording: Wording) -> str:
+    """The rulebook with its drawings. Below the title it says what the sign ° means, if a rule has it."""
+    book = rulebook(wording.language, game.key)
+    heading, _, text = book.text.partition("\n")
+    explained = f"\n{legend(wording)}\n" if book.silent() else ""
+    return with_boards(with_drawings(f"{heading}\n{explained}{text}"), game, wording)
+
+
+def legend(wording: Wording) -> str:
+    return f"*{SILENT} {wording.say('rules-silent')}*"
 
 
 def game_and_topic(words: list[str]) -> tuple[Game[Any], str]:
@@ -60,21 +75,26 @@ def has_prefix(game: Game[Any], prefix: str) -> bool:
 
 
 def found_rules(game: Game[Any], wording: Wording, about: str) -> list[str]:
-    """The rule with that id, or all rules in which the words occur, as Markdown."""
+    """The rule with that id, or all rules in which the words occur, as Markdown; then what the sign ° means."""
     book = rulebook(wording.language, game.key)
-    if RULE_ID.fullmatch(about):
-        return [written(about.upper(), book)]
-    found = [written(rule, book) for rule, words in book.rules().items() if about.lower() in words.lower()]
+    found = rules_about(book, about)
     if not found:
         raise Complaint("cli-no-rule-says", words=about)
-    return found
+    explained = [legend(wording)] if book.silent().intersection(found) else []
+    return [written(rule, book) for rule in found] + explained
 
 
-def written(wanted: str, book: Rulebook) -> str:
-    words = book.rule(wanted)
-    full = next((rule for rule in book.ids() if rule.endswith(f"-{wanted}")), wanted)
-    picture = book.picture(full)
-    return f"**{full}** {words}" + (f"\n\n{with_drawings(picture)}" if picture else "")
+def rules_about(book: Rulebook, about: str) -> list[str]:
+    if not RULE_ID.fullmatch(about):
+        return [rule for rule, words in book.rules().items() if about.lower() in words.lower()]
+    book.rule(about)  # or refused, with the rules that were probably meant
+    return [rule for rule in book.ids() if about.upper() in (rule, rule.partition("-")[2])]
+
+
+def written(rule: str, book: Rulebook) -> str:
+    sign = f" {SILENT}" if rule in book.silent() else ""
+    picture = with_drawings(book.picture(rule))
+    return f"**{rule}{sign}** {book.rule(rule)}" + (f"\n\n{picture}" if picture else "")
 
 
 def show_in_pager(terminal: Terminal, text: str) -> None:

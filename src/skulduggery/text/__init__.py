@@ -1,7 +1,8 @@
 """Everything a person reads: sentences in Fluent files, rulebooks in Markdown. No rule of any game lives here.
 
 `Wording` turns a message into a sentence; `crew.py` says who reads it. Rulebooks contain pictures, written as text
-(`situations.py`): the page draws them with the art of the game, the terminal with signs (`drawings.py`).
+(`situations.py`), and whole boards (`boards.py`): the page draws them with the art of the game, the terminal with signs
+(`drawings.py`).
 
 May import `core`, `games`. Start with `wording.py`.
 """

@@ -1,4 +1,7 @@
-"""The players' rulebook: chapters in plain words. Every rule has the same id as in the specification."""
+"""The players' rulebook: chapters in plain words. Every rule has the same id as in the specification.
+
+A rule that the printed book does not decide has the sign ° after its id: `**PR-3.03 °** text`.
+"""
 
 import re
 from functools import cache
@@ -13,7 +16,8 @@ from ..games import all_games, game_called
 from .languages import known_language
 from .own import RULES, readable
 
-RULE: Final = re.compile(r"^\*\*([A-Z]+-[A-Z0-9]+\.\d+)\*\* (.+)$", re.MULTILINE)
+SILENT: Final = "°"
+RULE: Final = re.compile(rf"^\*\*([A-Z]+-[A-Z0-9]+\.\d+)( {SILENT})?\*\* (.+)$", re.MULTILINE)
 
 
 class NoRulebook(Refusal, frozen=True):
@@ -36,7 +40,7 @@ class Chapter(msgspec.Struct, frozen=True):
 
     def rules(self) -> dict[str, str]:
         """The chapter's rules by id, in their order."""
-        return dict(RULE.findall(self.text))
+        return {rule: words for rule, _, words in RULE.findall(self.text)}
 
 
 class Rulebook(msgspec.Struct, frozen=True):
@@ -53,6 +57,10 @@ class Rulebook(msgspec.Struct, frozen=True):
     def rules(self) -> dict[str, str]:
         return {rule: words for chapter in self.chapters for rule, words in chapter.rules().items()}
 
+    def silent(self) -> frozenset[str]:
+        """The rules that the printed book does not decide."""
+        return frozenset(rule for rule, sign, _ in RULE.findall(self.text) if sign)
+
     def rule(self, rule_id: str) -> str:
         """The text of one rule. `pb-4.05` and `4.05` also find PB-4.05."""
         rules = self.rules()
@@ -64,7 +72,8 @@ class Rulebook(msgspec.Struct, frozen=True):
 
     def picture(self, rule_id: str) -> str:
         """The drawing below a rule, as Markdown (`situations.py`); empty if there is none."""
-        found = re.search(rf"^\*\*{re.escape(rule_id)}\*\* .+\n\n(```situation(?:.*\n)*?```)$", self.text, re.MULTILINE)
+        rule = rf"^\*\*{re.escape(rule_id)}(?: {SILENT})?\*\* .+\n\n(```situation(?:.*\n)*?```)$"
+        found = re.search(rule, self.text, re.MULTILINE)
         return found[1] if found else ""
 
     def near(self, wanted: str) -> tuple[str, ...]:

@@ -10,6 +10,7 @@ from ...core.fields import CHANGE, DIE, INDEX, PLACE, PLAYER, SHIP
 from ...core.game import Game
 from ...games.beside import package_of
 from ...text import Wording
+from ...text.boards import board_names, boards_named
 from ...text.kinds import dashed, decision_key, decisions_of, game_structs, key_of
 from ...text.languages import ENGLISH, LANGUAGES
 from ...text.own import GAME_TEXTS, RULES, text_folder
@@ -84,3 +85,15 @@ def every_rule_that_is_named_is_in_the_rulebook(game: Game[Any]) -> Iterator[str
         for rule, where in rules_named_by(game).items():
             if rule not in known:
                 yield f"{where} names the rule {rule}, but no paragraph of text/{language}/{RULES} begins with it."
+
+
+@text_check_of("rulebook")
+def every_chart_in_the_rulebook_is_a_board(game: Game[Any]) -> Iterator[str]:
+    """A block ```chart NAME is drawn from `parts/board.txt`."""
+    known = board_names(game)
+    for language in LANGUAGES:
+        file = text_folder(game) / language / RULES
+        for name in boards_named(file.read_text(encoding="utf-8")) if file.is_file() else ():
+            if name not in known:
+                boards = ", ".join(known) or "none"
+                yield f"text/{language}/{RULES} draws the board {name}, but the boards of this game are: {boards}."

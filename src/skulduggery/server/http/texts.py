@@ -12,6 +12,7 @@ from ...core.refusals import Refused
 from ...games import all_games
 from ...lessons import games_with_script, lesson_of
 from ...text import Wording, rules
+from ...text.boards import with_rows
 from ...text.kinds import field_table, fields_by_text, fields_of_refusals, fields_of_views
 from ...text.languages import LANGUAGES, TEXTS
 from ...text.own import FAIRNESS, GAME_TEXTS, LESSON_TEXTS, PAGE_TEXTS, readable, texts_in, words_of
@@ -78,7 +79,8 @@ def field_lines(name: str) -> str:
 def rulebook(language: str, game: str) -> str:
     if language not in LANGUAGES:
         raise Refused(NoSuchText("", language[:32]))
-    return rules(language, game).text + fairness(language, game)
+    book = rules(language, game)  # or refused: only then there is such a game
+    return with_rows(book.text, all_games()[game]) + fairness(language, game)
 
 
 def fairness(language: str, key: str) -> str:
