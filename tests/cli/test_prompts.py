@@ -11,10 +11,10 @@ import pytest
 
 from skulduggery.cli.screen import Screen
 from skulduggery.cli.shared_window import SharedWindow
-from skulduggery.cli.terminal import Terminal
+from skulduggery.cli.terminal import Leaving, Terminal
 from skulduggery.core.chance import FastChance
 
-from .conversation import converse
+from .conversation import converse, plain
 
 WHOLE, MANY, FEW = 500, 300, 60  # prompts at most
 IN_SIGHT = 23  # lines above the prompt of a small terminal
@@ -22,6 +22,8 @@ BOARD, CLEARED = "(a board)", "(cleared)"
 INVITED = re.compile(r"^ (\d) (?:Anna|Ben)", re.MULTILINE)
 GAMES = {"blackwood": 6, "bounty": 6, "kings": 6, "prowl": 8}  # with the most players
 NOBODY = "Enter if nobody reacts, or the number of who does > "
+GO_ON = "Enter to go on, u to take it back > "
+TWO_PEOPLE = ("--seat", "Anna", "--seat", "Ben", "--seat", "bot")
 
 
 each_game = pytest.mark.parametrize(
@@ -61,6 +63,14 @@ def prompts_of(game: str, *more: str, answer: Answer, most: int = WHOLE) -> list
 @cache
 def alone(game: str, players: int, most: int) -> list[tuple[str, str]]:
     return prompts_of(game, "--players", str(players), answer=at_random(5, "1", "1", "2", "3", ""), most=most)
+
+
+def read_live(terminal: Terminal, prompt: str) -> str:
+    """Where a person types."""
+    try:
+        return terminal.read_piped(prompt).strip()
+    except EOFError:
+        raise Leaving from None
 
 
 def mark(patch: pytest.MonkeyPatch, kind: type[Any], name: str, text: str) -> None:
@@ -108,7 +118,7 @@ def at_one_terminal(reacts: bool) -> list[tuple[str, str]]:
             return usual(prompt, text)
         return INVITED.findall(text)[0] if reacts else ""
 
-    return prompts_of("kings", "--seat", "Anna", "--seat", "Ben", "--seat", "bot", answer=answer, most=MANY)
+    return prompts_of("kings", *TWO_PEOPLE, answer=answer, most=MANY)
 
 
 def test_people_at_one_terminal_are_asked_once_for_all_of_them() -> None:
@@ -150,3 +160,33 @@ def test_what_everybody_reads_depends_on_no_hand(monkeypatch: pytest.MonkeyPatch
     assert len(told) > 10
     assert [texts for texts in told if len(texts) > 1] == []
     assert [text for text in shown if "Your hand" in text] == []
+
+
+def test_nobody_takes_back_the_pass_of_somebody_else() -> None:
+    """Whether that could be taken back depends on a hand."""
+    usual, called = at_random(5, "1", "1", "2", "3", ""), [False]
+
+    def answer(prompt: str, text: str) -> str:
+        """Ben reacts, and first tries to take back what Anna has answered."""
+        if prompt == NOBODY:
+            called[0] = " 1 Anna   2 Ben" in text
+            return "2" if called[0] else ""
+        if called[0] and not prompt.startswith("This is only for"):
+            called[0] = False
+            return "u"
+        return usual(prompt, text)
+
+    told = [text for _, text in prompts_of("kings", *TWO_PEOPLE, answer=answer, most=MANY)]
+    assert sum("There is nothing to take back." in plain(text) for text in told) > 5
+    assert [text for text in told if "takes the last move back" in plain(text)] == []
+
+
+def test_after_a_pass_for_which_nobody_was_asked_nobody_is_asked_to_take_it_back(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    """At a terminal that people use. The question would tell of a card."""
+    monkeypatch.setattr(Terminal, "live", property(lambda terminal: True, lambda terminal, live: None), raising=False)
+    monkeypatch.setattr(Terminal, "read", read_live)
+    prompts = [prompt for prompt, _ in at_one_terminal(reacts=False)]
+    assert prompts.count(GO_ON) > 3, "own moves can be taken back"
+    assert [pair for pair in pairwise(prompts) if pair == (NOBODY, GO_ON)] == []

@@ -241,7 +241,7 @@ class Dialogue:
         self.terminal.say("cli-copied-to", file=name)
 
     def undo(self, about: str) -> None:
-        seat = self.match.undoer()
+        seat = self.screen.undoer(self.seat)
         if seat is None:
             raise IllegalMove(NothingToUndo(""))
         self.screen.take_back(seat)

@@ -118,10 +118,6 @@ class Match:
             self.acts += 1
             self.keep(TABLE, self.table.play_for_table(move))
 
-    def undoer(self) -> int | None:
-        """The person who can take a move back now. At one terminal everybody may do so for everybody."""
-        return next((seat for seat in self.people() if self.table.can_undo(seat)), None)
-
     def undo(self, seat: int) -> int:
         """Takes the last choice back. Returns how many moves that were."""
         undone = self.table.undo(seat)

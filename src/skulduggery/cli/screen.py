@@ -71,6 +71,15 @@ class Screen:
     def reader(self, seat: int | None) -> int | None:
         return seat if self.secrets else EVERYBODY
 
+    def undoer(self, reader: int | None) -> int | None:
+        """The person who can take a move back now. At one terminal everybody may do so for everybody.
+
+        Whether somebody had a choice in a reaction window tells about their hand: there only the reader takes back.
+        """
+        is_secret = self.match.table.undoes_reaction() and self.look_for_secrets()
+        seats = [seat for seat in self.match.people() if not is_secret or seat == reader]
+        return next((seat for seat in seats if self.match.table.can_undo(seat)), None)
+
     def take_back(self, seat: int) -> None:
         """Takes back the last choice of `seat`, and says so. What replaces it is shown as new."""
         self.match.undo(seat)

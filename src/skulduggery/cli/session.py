@@ -74,11 +74,9 @@ class Session:
 
     def takes_back(self, next_seat: int) -> bool:
         """Asks whether the last choice is taken back, before another seat acts and makes it final."""
-        seat = self.match.undoer()
+        seat = self.screen.undoer(self.last_person)
         if seat is None or seat == next_seat or self.confirmed == len(self.match.table.entries):
             return False
-        if seat in self.shared.answered and seat != self.last_person:
-            return False  # everybody reads the screen now: that this pass can be undone would tell of a card
         if self.auto_roll or not self.terminal.live or not self.screen.has_news(seat):
             return False  # a pass is not told, so there is nothing to think over
         self.screen.catch_up(seat, mid_game=True)

@@ -182,6 +182,11 @@ class Table(Generic[S]):
     def can_undo(self, seat: int) -> bool:
         return any(move.seat == seat and move.choices > 1 for move in self.undoable)
 
+    def undoes_reaction(self) -> bool:
+        """Whether a reaction window is among what can be taken back: then this tells of a hand that had a choice."""
+        decisions = [move.before.asked() for move in self.undoable]
+        return any(asked is not None and asked.kind in self.game.reactions for asked in decisions)
+
     def undo(self, seat: int) -> int:
         """Go back to the newest decision of `seat` that was a real choice; says how many moves were undone."""
         if not self.can_undo(seat):

@@ -135,11 +135,6 @@ def undoer(match: Match, connection: Connection) -> int | None:
     if len(connection.seats) == 1:
         [seat] = connection.seats
         return seat if match.table.can_undo(seat) else None
-    is_secret = has_curtain(match, connection) and is_undone_in_window(match)
+    is_secret = has_curtain(match, connection) and match.table.undoes_reaction()
     seats = connection.seats if not is_secret else [seat for seat in connection.seats if seat == connection.looking]
     return next((seat for seat in seats if match.table.can_undo(seat)), None)
-
-
-def is_undone_in_window(match: Match) -> bool:
-    decisions = [move.before.asked() for move in match.table.undoable]
-    return any(asked is not None and asked.kind in match.game.reactions for asked in decisions)
