@@ -6,6 +6,7 @@ import pytest
 
 from skulduggery.server.protocol import bodies, from_page
 from tests.server.local_server import Json, LocalServer, Page, async_test, end_match, local_server
+from tests.server.parley_table import ANNA, BEN, CID, PASS, seat_people
 from tests.server.table.test_hosts import hosts, told
 from tests.server.tictactoe import mark, two_at_tictactoe
 from tests.server.two_nodes import until
@@ -278,6 +279,35 @@ async def test_the_owner_gets_the_seat_without_the_habits_of_whoever_held_it(tmp
         await place.page(tickets[1])
         seat = place.live(tickets[0]).meta.seats[1]
         assert (seat.order, seat.device) == (None, 1)
+
+
+@async_test
+async def test_the_owner_is_not_bound_by_what_whoever_held_the_seat_agreed_to(tmp_path: Path) -> None:
+    async with local_server(tmp_path) as place:
+        (anna, _, cas), tickets = await without_ben(place, "Cas")
+        tablet = await place.page(await opened(place, anna, cas))
+        assert (await tablet.ask(from_page.End, agreed=True))["kind"] == "ack"
+        await anna.told(lambda table: table["ending"] is not None)
+        await place.page(tickets[1])
+        await anna.told(lambda table: table["ending"] is None)
+
+
+@async_test
+async def test_the_owner_has_given_no_early_answer(tmp_path: Path) -> None:
+    async with local_server(tmp_path) as place:
+        parley = await seat_people(place)
+        await parley.pages[CID].close()
+        await gone(place, parley.pages[ANNA], CID)
+        ticket = await opened(place, parley.pages[ANNA], parley.pages[BEN], seat=CID)
+        parley.pages[CID] = await place.page(ticket)
+        await parley.demand()
+        await parley.answer(CID, await parley.window(CID), PASS)
+        parley.pages[CID] = await place.page(parley.tickets[CID])
+        window = await parley.window(CID)
+        assert window["answer"] is None
+        await parley.pages[BEN].play(BEN, PASS)
+        await parley.all_told()
+        assert (parley.passes(), parley.asked()) == ([BEN], CID)
 
 
 @async_test

@@ -77,6 +77,8 @@ async def give_back(table: LiveTable, tokens: Sequence[str]) -> tuple[int, ...]:
             seat = table.meta.seats[number]
             seat.give_to(seat.owner or "")
             seat.owner, seat.left, seat.order, seat.device = None, False, None, number
+            table.meta.forget_consent(number)
+            table.absence.votes.pop(number, None)
             table.tell_crew("returned", seat.name)
             change.seat_lost(number, "returned")
         change.meta_changed()
