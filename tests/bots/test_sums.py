@@ -8,7 +8,7 @@ import pytest
 import skulduggery
 
 PACKAGE = Path(skulduggery.__file__).parent
-LAB = [PACKAGE / "lab" / f"{name}.py" for name in ("calibration", "fit", "tuning")]
+LAB = [PACKAGE / "lab" / f"{name}.py" for name in ("calibration", "fit", "ratings", "tuning")]
 GAMES = [file for part in ("heuristic", "traits") for file in (PACKAGE / "games").glob(f"*/{part}*.py")]
 GUARDED = sorted([*(PACKAGE / "bots").rglob("*.py"), *LAB, *GAMES])
 

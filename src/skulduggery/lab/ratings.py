@@ -38,7 +38,7 @@ def ratings(results: Iterable[Won]) -> dict[str, Rating]:
     won = table_of(results)
     strengths = fitted(won)
     logarithms = {name: math.log(strength) for name, strength in strengths.items()}
-    middle = sum(logarithms[name] for name in sorted(won)) / max(1, len(won))
+    middle = math.fsum(logarithms[name] for name in sorted(won)) / max(1, len(won))
     errors = standard_errors(won, strengths)
     rated = {name: Rating(MEAN + ELO * (logarithms[name] - middle), ELO * CONFIDENCE * errors[name]) for name in won}
     return dict(sorted(rated.items(), key=lambda pair: (-pair[1].elo, pair[0])))
@@ -60,7 +60,7 @@ def fitted(won: dict[str, dict[str, float]]) -> dict[str, float]:
     strengths = dict.fromkeys(won, 1.0)
     for _ in range(MOST_STEPS):
         better = {name: better_strength(name, won, strengths) for name in won}
-        scale = len(better) / sum(better.values()) if better else 1.0
+        scale = len(better) / math.fsum(better.values()) if better else 1.0
         after = {name: strength * scale for name, strength in better.items()}
         if all(abs(after[name] - strengths[name]) <= CLOSE * after[name] for name in won):
             return after
@@ -71,8 +71,8 @@ def fitted(won: dict[str, dict[str, float]]) -> dict[str, float]:
 def better_strength(name: str, won: dict[str, dict[str, float]], strengths: dict[str, float]) -> float:
     rivals = won[name]
     matches = [(other, rivals[other] + won[other][name]) for other in rivals]
-    expected = sum(number / (strengths[name] + strengths[other]) for other, number in matches)
-    return sum(rivals.values()) / expected
+    expected = math.fsum(number / (strengths[name] + strengths[other]) for other, number in matches)
+    return math.fsum(rivals.values()) / expected
 
 
 def standard_errors(won: dict[str, dict[str, float]], strengths: dict[str, float]) -> dict[str, float]:
@@ -92,6 +92,6 @@ def standard_errors(won: dict[str, dict[str, float]], strengths: dict[str, float
 def known(name: str, other: str, won: dict[str, dict[str, float]], strengths: dict[str, float]) -> float:
     """What the matches of two bots tell: their number times the chances of both. A bot itself: all its rivals."""
     if name == other:
-        return -sum(known(name, rival, won, strengths) for rival in won[name])
+        return -math.fsum(known(name, rival, won, strengths) for rival in won[name])
     chance = strengths[name] / (strengths[name] + strengths[other])
     return -(won[name][other] + won[other][name]) * chance * (1 - chance)
