@@ -30,9 +30,8 @@ def undoable_by_luck(table: Table[Any]) -> Iterator[tuple[str, bool, bool]]:
         asked, legal = asked_in(table.state), game.legal_moves(table.state)
         move = chance.pick(legal)
         drew = needs_luck(game, table.state, move)
-        obvious = move == asked.obvious(table.state)
         table.play(asked.seat, move)
-        if len(legal) > 1 and not obvious:
+        if len(legal) > 1:
             yield "luck" if asked.luck else "may draw" if asked.may_draw else "never", drew, table.can_undo(asked.seat)
 
 

@@ -148,21 +148,9 @@ def test_undo_goes_over_single_choices_to_the_last_real_one() -> None:
 def test_a_forced_move_is_played_unasked() -> None:
     table = chest(Wait())
     forced = table.play_forced()
-    assert forced == (0, Nod(), [Waited()], True)
+    assert forced == (0, Nod(), [Waited()])
     assert table.number == 2
     assert table.play_forced() is None, "now there are three choices"
-
-
-def test_the_only_sensible_move_is_played_unasked_and_is_nothing_to_take_back(monkeypatch: pytest.MonkeyPatch) -> None:
-    table = chest(Wait(), Nod())
-    asked = asked_in(table.state)
-    assert len(asked.moves(table.state)) > 1
-    assert table.can_undo(0)
-    monkeypatch.setattr(type(asked), "obvious", lambda decision, state: Wait())
-    table = chest()
-    forced = table.play_forced()
-    assert forced == (0, Wait(), [Waited()], False)
-    assert not table.can_undo(0)
 
 
 def test_dice_are_left_to_people_unless_they_are_rolled_for_them() -> None:

@@ -127,7 +127,7 @@ def faults_of_guess(game: Game[Any], state: Any, guess: Any, seat: int | None) -
 
 @setting_check("asking")
 def a_choice_played_unasked_tells_nothing(setting: Setting) -> Iterator[str]:
-    """A driver plays a single or obvious choice itself unless it is `always_asked`: whether it does so is public."""
+    """A driver plays a single choice itself unless it is `always_asked`: whether it does so is public."""
     for number, seat in looks(setting):
         state = telltale(setting).steps[number].before
         for guess in guesses(setting, number, seat):
@@ -140,12 +140,11 @@ def a_choice_played_unasked_tells_nothing(setting: Setting) -> Iterator[str]:
                 return
 
 
-def unasked(game: Game[Any], state: Any) -> tuple[bool, bool, Move | None]:
+def unasked(game: Game[Any], state: Any) -> tuple[bool, bool]:
     """What everybody notices of a decision: whether it is always asked, and otherwise whether it need not be."""
-    asked = asked_in(state)
-    if asked.always_asked(state):
-        return True, False, None
-    return False, len(game.legal_moves(state)) == 1, asked.obvious(state)
+    if asked_in(state).always_asked(state):
+        return True, False
+    return False, len(game.legal_moves(state)) == 1
 
 
 @setting_check("secrets")

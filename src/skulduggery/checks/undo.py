@@ -45,8 +45,7 @@ class Memory:
             self.closed[-1] = True  # another seat decides: even if it takes that back, it has seen the state
         self.befores.append(self.likeness())
         self.seats.append(seat)
-        # Nobody is asked for an obvious move, so it is no choice that an undo goes back to.
-        self.choices.append(1 if move == asked.obvious(table.state) else len(legal))
+        self.choices.append(len(legal))
         events = table.play(seat, move)
         entry = table.entries[-1]
         assert isinstance(entry, Played)

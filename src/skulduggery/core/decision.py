@@ -200,16 +200,6 @@ class Decision(Pending):
         """
         return NO_FIGURES
 
-    def obvious(self, state: Any) -> Move | None:
-        """The one sensible move of several; None: the seat has to choose.
-
-        Drivers play it unasked, like a single choice and with the same exception (`always_asked`).
-
-        >>> state.asked().obvious(state) is None
-        True
-        """
-        return None
-
     def reaction(self, state: Any) -> Reaction | None:
         """For a decision whose kind is one of `Game.reactions`: who is still to be asked. None for all others.
 

@@ -45,12 +45,11 @@ class Undoable:
 
 
 class Forced(NamedTuple):
-    """A move that was played without asking its seat, since there was no other, or no other that makes sense."""
+    """A move that was played without asking its seat, since there was no other."""
 
     seat: int
     move: Move
     events: list[Event]
-    only: bool  # there was no other
 
 
 class Table(Generic[S]):
@@ -103,7 +102,7 @@ class Table(Generic[S]):
         legal = self.game.legal_moves(self.state)
         if move not in legal:
             raise IllegalMove(NotOffered(asked.rule, written(move)))
-        return self.carry_out(seat, move, 1 if move == asked.obvious(self.state) else len(legal), luck)
+        return self.carry_out(seat, move, len(legal), luck)
 
     def play_for_table(self, move: Move, luck: LoggedChance | None = None) -> list[Event]:
         """Make one of the table's own moves, which nobody takes back; or raise `IllegalMove` and change nothing."""
@@ -121,11 +120,10 @@ class Table(Generic[S]):
         asked, move = self.state.asked(), self.forced_move(rolls, alone)
         if asked is None or move is None:
             return None
-        only = asked.obvious(self.state) is None
-        return Forced(asked.seat, move, self.play(asked.seat, move, luck), only)
+        return Forced(asked.seat, move, self.play(asked.seat, move, luck))
 
     def forced_move(self, rolls: bool = False, alone: bool = False) -> Move | None:
-        """The only legal or sensible move, if its seat need not be asked; else None.
+        """The only legal move, if its seat need not be asked; else None.
 
         A move that needs luck is asked for (not with `rolls`). So is one if the missing question would tell a secret
         (not with `alone`, where nobody is there to learn it).
@@ -134,7 +132,7 @@ class Table(Generic[S]):
         if asked is None or (asked.luck and not rolls) or (asked.always_asked(self.state) and not alone):
             return None
         legal = self.game.legal_moves(self.state)
-        return legal[0] if len(legal) == 1 else asked.obvious(self.state)
+        return legal[0] if len(legal) == 1 else None
 
     def carry_out(self, seat: int | None, move: Move, choices: int, luck: LoggedChance | None) -> list[Event]:
         """Change the state by a legal move of a seat (None: of the table), and write its entry."""

@@ -180,16 +180,6 @@ def test_with_an_empty_hand_and_no_moves_left_only_stop_is_left() -> None:  # KP
     assert asked_in(with_cards.state).always_asked(with_cards.state)
 
 
-@pytest.mark.parametrize(
-    ("hand", "answer"), [("Scurvy", Stop()), ("Flying Dutchman", Stop()), ("Tailwind", None), ("", Stop())]
-)
-def test_without_moves_the_ship_stops_unless_a_tailwind_can_help(hand: str, answer: Stop | None) -> None:  # KP-3.01
-    scene = Scene(OPEN, hands={0: hand} if hand else {})
-    assert asked_in(scene.state).obvious(scene.state) is None, "there are moves left"
-    scene.play(Sail("E3"))
-    assert asked_in(scene.state).obvious(scene.state) == answer
-
-
 def test_a_voyage_by_unknown_water_is_one_hex_at_a_time() -> None:  # KP-3.05
     scene = Scene(parts={0: "rum_hold"})
     assert scene.reach() == {"A4", "B5", "B6"}

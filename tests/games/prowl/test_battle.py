@@ -3,7 +3,7 @@
 import pytest
 
 from skulduggery.games.prowl.events import BattleFought, Exiled, SpoilsTaken
-from skulduggery.games.prowl.moves import Attack, ChooseShip, DavySkip, Done, Dump, Exile, Sail
+from skulduggery.games.prowl.moves import Attack, ChooseShip, DavySkip, Done, Dump, Exile, Keep, Sail
 from tests.games.prowl.scene import Scene
 from tests.games.situation import kinds, the
 from tests.question import asked_in
@@ -146,28 +146,29 @@ def test_the_winner_takes_everything_whoever_attacked() -> None:  # PR-10.08
 def test_the_winner_keeps_three_at_most() -> None:  # PR-10.09
     scene = engaged("bronze, bronze, silver", "C01, ruby, diamond")
     scene.play(Attack("purple"), 6, 5, 4, 1)
-    assert "done" not in scene.offered()
-    assert scene.why("done").rule == "PR-10.09"  # type: ignore[union-attr]
+    assert "keep" not in scene.offered()
+    assert scene.why("keep").rule == "PR-10.09"  # type: ignore[union-attr]
     for card in ("bronze", "bronze", "C01"):
         scene.play(Dump(card))
     assert scene.cards("blue") == "silver, ruby, diamond"
     assert (scene.left("bronze"), scene.pile()) == (6, ["C01"])
     scene.play(Dump("silver"))  # she may keep fewer
-    scene.play(Done())
+    scene.play(Keep())
     assert (scene.cards("blue"), scene.where("blue"), scene.where("purple")) == ("ruby, diamond", "15,6", "16,6")
 
 
-def test_what_fits_aboard_is_kept_without_a_question() -> None:  # PR-10.09
-    """Two cards on three masts, or a dump that leaves three: everybody sees that there is room, so nobody asks."""
-    small = engaged("silver", "C01")
-    small.play(Attack("purple"), 6, 1)
-    assert (small.asked, asked_in(small.state).always_asked(small.state)) == ("loot 0", False)
-    assert asked_in(small.state).obvious(small.state) == Done()
-    large = engaged("silver, gold", "C01, ruby")
-    large.play(Attack("purple"), 6, 1)
-    assert (asked_in(large.state).obvious(large.state), asked_in(large.state).always_asked(large.state)) == (None, True)
-    large.play(Dump("silver"))
-    assert asked_in(large.state).obvious(large.state) == Done()
+def test_the_winner_is_asked_even_if_all_fits_aboard() -> None:  # PR-10.09
+    """To keep all is the first answer; but a card that slows her down she may throw away."""
+    small = engaged("", "bronze, C01")
+    small.play(Attack("purple"), 6, 5, 1)
+    assert (small.asked, small.moves()) == ("loot 0", [Keep(), Dump("C01"), Dump("bronze")])
+    small.play_on(Dump("bronze"), Dump("C01"))
+    assert small.moves() == [Keep()], "now everybody sees that nothing is left to throw away"
+    assert not asked_in(small.state).always_asked(small.state)
+    four = engaged("silver, silver", "silver, silver")
+    four.play(Attack("purple"), 6, 1)
+    assert four.moves() == [Dump("silver")]
+    assert asked_in(four.state).always_asked(four.state), "a missing question would tell that all four are the same"
 
 
 def test_a_beaten_prowler_may_be_put_on_an_island() -> None:  # PR-10.10, PR-10.11
@@ -192,5 +193,5 @@ def test_a_prowler_that_attacks_and_loses_is_not_exiled() -> None:  # PR-10.10, 
 
 def test_after_a_battle_the_turn_ends() -> None:  # PR-10.12
     scene = engaged("silver", "C01")
-    scene.play_on(Attack("purple"), 6, 1, Done())
+    scene.play_on(Attack("purple"), 6, 1, Keep())
     assert scene.state.active == 1

@@ -1,7 +1,7 @@
 """Davy Jones. PR-11.*"""
 
 from skulduggery.games.prowl.events import BattleFought, DavySentHome, DavySkipped, DavyTaken, DieRolled, Sailed, Sunk
-from skulduggery.games.prowl.moves import Attack, DavySail, DavySkip, Done, Roll, Sail
+from skulduggery.games.prowl.moves import Attack, DavySail, DavySkip, Done, Keep, Roll, Sail
 from skulduggery.games.prowl.telling import TELLING
 from tests.games.prowl.scene import Scene
 from tests.games.situation import kinds, the
@@ -28,7 +28,7 @@ def test_who_loses_a_battle_takes_command() -> None:  # PR-11.01
         assert scene.view().commander is None
         scene.play(Sail("15,6"))
         scene.play(Attack("purple"), *dice)
-        assert the(DavyTaken, scene.play(Done())).seat == loser
+        assert the(DavyTaken, scene.play(Keep())).seat == loser
         assert scene.view().commander == loser
 
 
@@ -155,14 +155,14 @@ def test_winning_with_the_own_ship_passes_davy_on() -> None:  # PR-11.11
     scene = Scene("@13,6\nA..G", commander=0, davy_at="20,3", cards={"blue": "silver", "purple": "C01"})
     scene.play(DavySkip())
     scene.throw(5)
-    scene.play_on(Sail("15,6"), Attack("purple"), 6, 1, Done())
+    scene.play_on(Sail("15,6"), Attack("purple"), 6, 1, Keep())
     assert (scene.view().commander, scene.davy) == (1, "kingdom")
 
 
 def test_without_davy_nobody_takes_him_and_nothing_blocks() -> None:  # PR-11.01
     scene = Scene("@13,6\nA..G", davy=False, cards={"blue": "silver", "purple": "C01"}, steps=5)
     scene.play_on(Sail("15,6"), Attack("purple"), 6, 1)
-    assert kinds(scene.play(Done())) == ["turn_began"]
+    assert kinds(scene.play(Keep())) == ["turn_began"]
     assert (scene.view().davy, scene.view().commander, scene.asked) == (None, None, "roll 1")
 
 

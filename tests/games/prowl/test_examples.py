@@ -1,7 +1,7 @@
 """The worked examples of the specification, section 11, one test each."""
 
 from skulduggery.games.prowl.events import DieRolled, GameEnded
-from skulduggery.games.prowl.moves import Attack, DavySail, DavySkip, Done, Dump, Raid, Roll, Sail, Store, Trade
+from skulduggery.games.prowl.moves import Attack, DavySail, DavySkip, Dump, Keep, Raid, Roll, Sail, Store, Trade
 from tests.games.prowl.scene import Scene
 from tests.games.prowl.test_battle import engaged
 from tests.games.situation import the
@@ -71,7 +71,7 @@ def test_example_9() -> None:  # PR-10.09
     scene = engaged("bronze, bronze, bronze", "C01, ruby, diamond")
     scene.play(Attack("purple"), 6, 6, 6, 6, 1)
     assert len(scene.state.cards[0]) == 6
-    scene.play_on(Dump("C01"), Dump("bronze"), Dump("bronze"), Done())
+    scene.play_on(Dump("C01"), Dump("bronze"), Dump("bronze"), Keep())
     assert scene.cards("blue") == "bronze, ruby, diamond"
     assert scene.left("bronze") == 5
 
@@ -128,7 +128,7 @@ def test_example_15() -> None:  # PR-11.11
     )
     scene.play(DavySkip())
     scene.throw(5)
-    scene.play_on(Sail("15,6"), Attack("red"), 6, 1, Done())
+    scene.play_on(Sail("15,6"), Attack("red"), 6, 1, Keep())
     assert (scene.view().commander, scene.davy, scene.cards("green")) == (2, "kingdom", "silver")
 
 

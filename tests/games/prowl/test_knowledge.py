@@ -12,7 +12,7 @@ from skulduggery.core.tale import Tale
 from skulduggery.games.prowl import GAME
 from skulduggery.games.prowl.components import CARDS, VALUES
 from skulduggery.games.prowl.events import CardDrawn, SpoilsTaken, Stored, Swapped, Traded
-from skulduggery.games.prowl.moves import Attack, Done, Dump, Load, Raid, Roll, Sail, Store, Swap, Trade
+from skulduggery.games.prowl.moves import Attack, Done, Dump, Keep, Load, Raid, Roll, Sail, Store, Swap, Trade
 from skulduggery.games.prowl.options import ProwlOptions
 from skulduggery.games.prowl.state import Prowl
 from tests.games.prowl.scene import Scene
@@ -116,7 +116,7 @@ def test_hidden_spoils_stay_hidden_from_the_others() -> None:  # PR-14.04
     scene.state.places[0], scene.state.places[1] = scene.sea.index["13,6"], scene.sea.index["16,6"]
     scene.pass_turn()
     scene.throw(5)
-    scene.play_on(Sail("15,6"), Attack("purple"), 6, 1, Done())
+    scene.play_on(Sail("15,6"), Attack("purple"), 6, 1, Keep())
     assert scene.seen_aboard("blue", 0) == "C01, silver"
     assert scene.seen_aboard("blue", 1) == "C01, silver"
     assert scene.seen_aboard("blue", 2) == scene.seen_aboard("blue", None) == "C01, (red)"
@@ -204,7 +204,7 @@ def test_a_running_replay_tells_no_more_than_the_log() -> None:  # PR-14.07
 
 def test_a_loser_forgets_what_was_taken_where_announcements_fade() -> None:  # PR-14.07
     scene = engaged("silver", "C01", players=3, announcements="fade")
-    scene.play_on(Attack("purple"), 6, 1, Done())
+    scene.play_on(Attack("purple"), 6, 1, Keep())
     assert scene.seen_aboard("blue", 1) == "(green), (red)"
     assert scene.seen_aboard("blue", 0) == "C01, silver"
 

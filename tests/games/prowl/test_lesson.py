@@ -19,8 +19,8 @@ TAUGHT = {
 }
 TAUGHT |= {"game_ended"}
 # What the learner decides: every kind of question that comes up in a first match, and what is answered.
-ASKED = {"roll", "sail", "town", "davy", "davy_move", "engage", "island", "home"}
-PLAYED = {"roll", "sail", "raid", "trade", "davy_sail", "attack", "dig", "store"}
+ASKED = {"roll", "sail", "town", "davy", "davy_move", "engage", "loot", "island", "home"}
+PLAYED = {"roll", "sail", "raid", "trade", "davy_sail", "attack", "keep", "dig", "store"}
 
 
 def steps() -> tuple[LessonStep, ...]:

@@ -29,7 +29,7 @@ PLACES = [
 ]
 LUCK = [card["id"] for card in PARTS["bad_luck"]]
 CARDS = [*(card["id"] for card in [*PARTS["cargo"], *PARTS["treasure"]]), *LUCK]
-BUTTONS = ["roll", "done", "raid", "davy_sail", "davy_skip", "trade", "dump"]
+BUTTONS = ["roll", "done", "raid", "davy_sail", "davy_skip", "trade", "dump", "keep"]
 SIDES = ("north", "south", "east", "west")
 COMPASS = re.compile(r"\b(north|south|east|west|noord|zuid|oost)", re.IGNORECASE)
 ELSEWHERE = ("option-", "award-", "sheet-", "deed-", "gain-", "trait-", "odds-")

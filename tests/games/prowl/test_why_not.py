@@ -115,7 +115,7 @@ def test_at_home_and_on_an_island() -> None:
 def test_booty_and_discards() -> None:
     loot = engaged("silver, bronze", "C01, gold")
     loot.play(Attack("purple"), 6, 6, 1)
-    assert loot.why("done") == refusals.TooMany("PR-10.09", 1)
+    assert loot.why("keep") == refusals.TooMany("PR-10.09", 1)
     assert isinstance(loot.why("13,6"), refusals.CardsFirst)
     full = Scene(at={"blue": "campeche"}, cards={"blue": "C01, silver, bronze"}, roll=1)
     full.play_on(Sail("campeche"), Raid(), "C02")

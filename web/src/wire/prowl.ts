@@ -1,4 +1,4 @@
-// Made by tools/wire_types.py from the Python Structs (schema 9d0adb2fe03df1ae): do not edit.
+// Made by tools/wire_types.py from the Python Structs (schema 8665b4dafc971e54): do not edit.
 
 export type PlaceId = string;
 export type AnyEvent =
@@ -50,7 +50,8 @@ export type AnyMove =
   | Dig
   | Attack
   | Exile
-  | Done;
+  | Done
+  | Keep;
 export type AnyProspect = BattleAhead | NoBattle | RaidAhead | NoRaid | TradeAhead | TradeLacks;
 export type AnyRefusal =
   | SmallBoardIsFull
@@ -444,6 +445,12 @@ export interface Exile {
  */
 export interface Done {
   kind: "done";
+}
+/**
+ * All of the booty that is left.
+ */
+export interface Keep {
+  kind: "keep";
 }
 export interface BattleAhead {
   against: number;

@@ -36,7 +36,7 @@ class Mistakes:
         state = act.state()
         asked = state.asked()
         legal = self.game.legal_moves(state)
-        if asked is None or len(legal) == 1 or act.move == asked.obvious(state):
+        if asked is None or len(legal) == 1:
             return None
         bosun = Search(self.game, self.match.seed("suspicion", act.after.number), Budget(0)).bosun
         imagine = self.imagine(act, "imagined")

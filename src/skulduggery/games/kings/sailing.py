@@ -34,13 +34,6 @@ class SailDecision(KingsDecision):
         """With cards in hand: whether any of them can be played now is secret."""
         return state.ships[self.seat].cards > 0
 
-    def obvious(self, state: Kings) -> Move | None:
-        """KP-3.01: without moves the ship stops. Only a Tailwind would change that: other cards have their windows."""
-        seat = self.seat
-        if state.moves_left() or can_dig(state, seat) or state.ships[seat].hand[TAILWIND]:
-            return None
-        return STOP
-
     def open_moves(self, state: Kings) -> list[Move]:
         """No digging and no cards: they tell of the hand."""
         sea, left = state.setting.sea, state.moves_left()

@@ -13,13 +13,13 @@ from .cargo import can_be_traded, cargo_for, dig, dump, may_raid_town, raid, tra
 from .components import CARD_INDEX, CARDS, MASTS
 from .foresight import untraded
 from .homeport import home_moves, kinds_in, load, store, swap
-from .moves import Dig, Done, Dump, Load, Raid, Store, Swap, Trade
+from .moves import Dig, Done, Dump, Keep, Load, Raid, Store, Swap, Trade
 from .questions import BootyFigures, IslandFigures, TownFigures
 from .refusals import CardsFirst
 from .state import Prowl
 
-RAID = Raid()
-RAID_BUTTON = Button("raid")
+RAID, KEEP = Raid(), Keep()
+RAID_BUTTON, KEEP_BUTTON = Button("raid"), Button("keep")
 TRADES: list[Move] = [Trade(card) for card in CARDS]
 DUMPS: list[Move] = [Dump(card) for card in CARDS]
 DIGS: list[Move] = [Dig(card) for card in CARDS]
@@ -194,18 +194,14 @@ class LootDecision(ShipDecision):
     figures_type = BootyFigures
 
     def always_asked(self, state: Prowl) -> bool:
-        """Unless all of it fits aboard, as everybody sees."""
-        return len(state.cards[self.ship]) > MASTS
-
-    def obvious(self, state: Prowl) -> Move | None:
-        """PR-10.09: what fits aboard is kept. Nobody throws away what she has a mast for."""
-        return DONE if len(state.cards[self.ship]) <= MASTS else None
+        """Unless she has thrown everything away, as everybody sees."""
+        return bool(state.cards[self.ship])
 
     def moves(self, state: Prowl) -> list[Move]:
         dumps = [DUMPS[face] for face in kinds_in(state.cards[self.ship])]
-        return dumps if len(state.cards[self.ship]) > MASTS else [*dumps, DONE]
+        return dumps if len(state.cards[self.ship]) > MASTS else [KEEP, *dumps]
 
-    def resolve(self, state: Prowl, move: Dump | Done, chance: Chance, log: list[Event]) -> None:
+    def resolve(self, state: Prowl, move: Dump | Keep, chance: Chance, log: list[Event]) -> None:
         if isinstance(move, Dump):
             dump(state, self.ship, CARD_INDEX[move.card], log)
             state.pending.append(self)
@@ -216,10 +212,10 @@ class LootDecision(ShipDecision):
         return BootyFigures(self.name(state), len(state.cards[self.ship]), MASTS)
 
     def targets(self, state: Prowl) -> list[Target]:
-        return [*dump_targets(state, self.ship), DONE_BUTTON, *state.things(self.seat)]
+        return [KEEP_BUTTON, *dump_targets(state, self.ship), *state.things(self.seat)]
 
-    def targets_of(self, move: Dump | Done) -> tuple[Target, ...]:
-        return (aboard(move.card), dump_button(move.card)) if isinstance(move, Dump) else (DONE_BUTTON,)
+    def targets_of(self, move: Dump | Keep) -> tuple[Target, ...]:
+        return (aboard(move.card), dump_button(move.card)) if isinstance(move, Dump) else (KEEP_BUTTON,)
 
     def refusal(self, state: Prowl, target: Target) -> Refusal:
         return why.not_looted(state, self.ship, target)

@@ -9,7 +9,7 @@ from ...core.ranking import roll_for_start
 from ...core.setting import setting_for
 from . import bounds, hidden, winning
 from .base import DONE
-from .card_decisions import DIGS, DUMPS, RAID, TRADES
+from .card_decisions import DIGS, DUMPS, KEEP, RAID, TRADES
 from .components import CARD_INDEX, CARDS, CARGOES, COLOURS, FIRST_LUCK, GREEN_CARDS, IS_MAP, VALUES
 from .decisions import ATTACK_DAVY, DAVY_SAIL, DAVY_SKIP, ROLL, ask_first
 from .events import GameBegan, RoundBegan
@@ -26,7 +26,7 @@ VALUE_OF = dict(zip(CARDS, VALUES, strict=False))
 
 class ProwlGame(Game[Prowl]):
     key = "prowl"
-    version = 2
+    version = 3
     lengths = (50, 95)
     seats = range(2, len(COLOURS) + 1)  # PR-2.01
     options_type = ProwlOptions
@@ -80,7 +80,8 @@ class ProwlGame(Game[Prowl]):
         found += sea.sails
         found += [*STORES[:FIRST_LUCK], *LOADS[:FIRST_LUCK], *DUMPS[:FIRST_LUCK]]
         found += [DIGS[card] if IS_MAP[card] else TRADES[card] for card in cargo]
-        return found + [Swap(CARDS[out], CARDS[into]) for out in cargo for into in cargo if out != into]
+        found += [Swap(CARDS[out], CARDS[into]) for out in cargo for into in cargo if out != into]
+        return [*found, KEEP]
 
     def bounds(self, options: ProwlOptions) -> Bounds:
         return bounds.bounds(setting_for(ProwlSetting, options))

@@ -86,4 +86,8 @@ class Done(Move, frozen=True):
     """Do no more in this part of the turn."""
 
 
+class Keep(Move, frozen=True):
+    """All of the booty that is left."""
+
+
 AnyMove = any_move(vars())

@@ -148,8 +148,7 @@ class Match:
         told = [*before]
         self.singles = []
         while (forced := self.table.play_forced(alone=self.is_asked_alone())) is not None:
-            if forced.only:
-                self.singles.append(Single(len(told), forced.seat, forced.move))
+            self.singles.append(Single(len(told), forced.seat, forced.move))
             self.noted(self.table.entries[-1], forced.events)
             told += forced.events
         return told

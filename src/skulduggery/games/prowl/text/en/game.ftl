@@ -170,6 +170,7 @@ back-red = Treasure Ticket
 
 button-roll = throw
 button-done = done
+button-keep = keep all
 button-raid = raid
 button-davy_sail = sail with Davy
 button-davy_skip = not this time
@@ -226,8 +227,8 @@ decision-engage =
            *[other] { $name }: Whom does { $ship } attack?
         }
 decision-discard = Four cards are too many. Which one goes into the sea?
-decision-loot = You won! Keep { $masts } cards at most. Which one goes?
-    .others = { $name } won and keeps { $masts } cards at most. Which one goes?
+decision-loot = You won! What do you keep? { $masts } cards at most.
+    .others = { $name } won and keeps { $masts } cards at most. Which ones?
 decision-exile = Which island do you send { $ship } to?
     .others = { $name } sends { $ship } away. To which island?
 
@@ -248,6 +249,7 @@ move-dig = Dig with: { $card }
 move-attack = Attack { $target }
 move-exile = Send to { $island }
 move-done = Done
+move-keep = Keep all
 
 # What a choice is called because of what it does, and what it brings. Empty: it goes without saying.
 deed-sail-sailed =

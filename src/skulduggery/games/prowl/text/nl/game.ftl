@@ -170,6 +170,7 @@ back-red = Schatbewijs
 
 button-roll = gooien
 button-done = klaar
+button-keep = alles houden
 button-raid = plunderen
 button-davy_sail = varen met Davy
 button-davy_skip = nu niet
@@ -226,8 +227,8 @@ decision-engage =
            *[other] { $name }: Wie wordt door { $ship } aangevallen?
         }
 decision-discard = Vier kaarten is te veel. Welke gaat in zee?
-decision-loot = Gewonnen! Houd hoogstens { $masts } kaarten. Welke gaat weg?
-    .others = { $name } heeft gewonnen en houdt hoogstens { $masts } kaarten. Welke gaat weg?
+decision-loot = Gewonnen! Wat houd je? Hoogstens { $masts } kaarten.
+    .others = { $name } heeft gewonnen en houdt hoogstens { $masts } kaarten. Welke?
 decision-exile = Naar welk eiland stuur je { $ship }?
     .others = { $name } stuurt { $ship } weg. Naar welk eiland?
 
@@ -248,6 +249,7 @@ move-dig = Graaf met: { $card }
 move-attack = Val { $target } aan
 move-exile = Stuur naar { $island }
 move-done = Klaar
+move-keep = Alles houden
 
 # Hoe een keuze heet naar wat ze doet, en wat ze oplevert. Leeg: het spreekt vanzelf.
 deed-sail-sailed =
