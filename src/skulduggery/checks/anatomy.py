@@ -1,5 +1,6 @@
 """Inspects any object, interpreted or compiled: its parts, what two objects share, and a frozen image to compare."""
 
+from functools import cache
 from types import GetSetDescriptorType, MemberDescriptorType
 from typing import Any
 
@@ -8,12 +9,15 @@ import msgspec
 from ..core.game import Pending
 
 ATOMS = int | float | str | bytes | bool | range | type | None
+LEAVES = frozenset({int, float, str, bytes, bool, type(None)})  # the usual atoms: a look at the type is quick
 STORED = (GetSetDescriptorType, MemberDescriptorType)  # the descriptors of fields that are not in `__dict__`
 Parts = list[tuple[Any, Any]]
 
 
 def parts_of(thing: Any) -> Parts:
     """The things directly inside, each with its name or index."""
+    if isinstance(thing, msgspec.Struct):
+        return list(zip(thing.__struct_fields__, msgspec.structs.astuple(thing), strict=True))
     if isinstance(thing, ATOMS):
         return []
     if isinstance(thing, list | tuple):
@@ -27,13 +31,14 @@ def parts_of(thing: Any) -> Parts:
 
 def attributes(thing: Any) -> list[str]:
     """The names of all stored fields: in `__dict__`, in slots, or in a compiled class."""
-    if isinstance(thing, msgspec.Struct):
-        return list(thing.__struct_fields__)
-    names = set(getattr(thing, "__dict__", ()))
-    for cls in type(thing).__mro__:
-        stored = [name for name, value in vars(cls).items() if isinstance(value, STORED)]
-        names.update(name for name in stored if not name.startswith("__"))
-    return sorted(names)
+    return sorted({*getattr(thing, "__dict__", ()), *stored_in(type(thing))})
+
+
+@cache
+def stored_in(kind: type) -> list[str]:
+    """The fields that the class and its bases declare."""
+    declared = [name for cls in kind.__mro__ for name, value in vars(cls).items() if isinstance(value, STORED)]
+    return [name for name in declared if not name.startswith("__")]
 
 
 def constants(one: Any, other: Any) -> set[int]:
@@ -84,9 +89,11 @@ def frozen(thing: Any, skip: set[int]) -> Any:
         return thing
     if id(thing) in skip:
         return id(thing)
+    inside = parts_of(thing)
     if isinstance(thing, Pending):
-        return (type(thing).__qualname__, *((name, outline(part)) for name, part in parts_of(thing)))
-    return (type(thing).__qualname__, *((name, frozen(part, skip)) for name, part in parts_of(thing)))
+        return (type(thing).__qualname__, *[(name, outline(part)) for name, part in inside])
+    images = [(name, part if type(part) in LEAVES else frozen(part, skip)) for name, part in inside]
+    return (type(thing).__qualname__, *images)
 
 
 def outline(thing: Any) -> Any:

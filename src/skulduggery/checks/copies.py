@@ -4,8 +4,8 @@ from collections.abc import Iterator
 from typing import Any
 
 from ..core.chance import FastChance
-from .anatomy import changeable, constants
-from .difference import Difference, difference
+from .anatomy import changeable, constants, frozen
+from .difference import Difference, difference, unlike
 from .finding import setting_check
 from .matches import new_table, trail_of
 from .settings import Setting
@@ -74,9 +74,10 @@ def looking_changes_nothing(setting: Setting) -> Iterator[str]:
     trail, stranger = trail_of(setting), stranger_to(setting)
     for number in trail.sample(STATES):
         state = trail.steps[number].before
-        before = state.copy()
+        common = constants(state, stranger)
+        before = frozen(state.copy(), common)
         for what in looks_at(setting, state, number, trail.onlookers()):
-            if found := change(before, state, stranger):
+            if found := unlike(before, frozen(state, common)):
                 yield f"before move {number + 1}: {what} changed the state: {found.told('before', 'afterwards')}."
                 return
 
