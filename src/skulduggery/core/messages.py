@@ -2,7 +2,7 @@
 
 import re
 from collections.abc import Callable
-from functools import cache
+from functools import cache, lru_cache
 from typing import Any, ClassVar, Union
 
 import msgspec
@@ -164,8 +164,10 @@ POINTED_AT: dict[str, Callable[[Any], Target]] = {  # by the way in which a fiel
     CARD: lambda value: Card(str(value)),
     PLAYER: Seat,
 }
+KEPT_TARGETS = 8192  # moves whose targets are kept: more than a game has
 
 
+@lru_cache(KEPT_TARGETS)  # a decision is asked for them again and again, `why_not` for each target
 def targets_by_type(move: Move) -> tuple[Target, ...]:
     """A target for each field of a move, as its type says; a button for a field of another type, or for no field.
 
