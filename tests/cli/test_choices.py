@@ -1,6 +1,7 @@
 """The numbered choices: their order, their layout, and what a typed word points at."""
 
 import io
+from collections.abc import Sequence
 
 from rich.console import Console
 
@@ -8,14 +9,41 @@ from skulduggery.cli.charts import aliases_of
 from skulduggery.cli.charts.remarks import Remarks
 from skulduggery.cli.listing import FEW, listing
 from skulduggery.cli.menu import MANY, Menu, pointed_at
-from skulduggery.core.messages import Button, Choice, Event, Move, Piece, Place, Preview, Seat, Target, View
+from skulduggery.core.messages import (
+    Button,
+    Choice,
+    Event,
+    Message,
+    Move,
+    Piece,
+    Place,
+    Preview,
+    Seat,
+    Target,
+    View,
+    kind_of,
+)
 from skulduggery.games import game_called
 from skulduggery.text import Wording
 from skulduggery.text.crew import Crew
+from skulduggery.text.kinds import key_of
+from skulduggery.text.wording import wire_values
 
-WORDING = Wording("en", game_called("blackwood"))
 NAMES = ["Anna", "Ben"]
 NOTHING_SEEN = View()
+
+
+class MadeUp(Wording):
+    """Tells the messages of this test, which have no texts, by their kinds and fields."""
+
+    def tell(self, message: Message, names: Sequence[str] | Crew, key: str = "") -> str:
+        if self.has(key or key_of(message)):
+            return super().tell(message, names, key)
+        figures = ", ".join(f"{name} {value}" for name, value in wire_values(message).items())
+        return kind_of(message) + (f": {figures}" if figures else "")
+
+
+WORDING = MadeUp("en", game_called("blackwood"))
 
 
 class Go(Move, frozen=True):

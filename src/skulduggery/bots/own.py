@@ -181,7 +181,7 @@ def serve(name: str, line: Connection) -> None:
 
 
 def leave_with_parent() -> None:
-    """Ends this process with the one that started it, which may be killed while the bot hangs."""
+    """Ends this process with the one that started it, which may be killed: then it cannot end this one itself."""
     parent = multiprocessing.parent_process()
     if parent is not None:
         parent.join()

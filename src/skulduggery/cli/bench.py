@@ -10,8 +10,9 @@ from ..bots import DEFAULT_LEVEL
 from ..core.options import make_ending_options
 from ..games import game_called, listed_games
 from ..lab.report.plan import Plan
-from ..lab.scaling import Scaling, measure_scaling
+from ..lab.scaling import Scaling, rate
 from ..lab.speed import Speed, measure
+from ..lab.workers import Cores
 from .command import Command
 from .parser import Number, Seconds, flag
 from .seats import players_for
@@ -40,7 +41,8 @@ def run(terminal: Terminal, arguments: Arguments) -> int:
     report(terminal, speed)
     if arguments.workers:
         plan = Plan(game.key, (DEFAULT_LEVEL,) * players, (options,))
-        tell_scaling(terminal, measure_scaling(plan, arguments.workers, arguments.seconds))
+        one, several = (rate(plan, Cores(workers), arguments.seconds) for workers in (1, arguments.workers))
+        tell_scaling(terminal, Scaling(arguments.workers, one, several))
     if arguments.json:
         Path(arguments.json).expanduser().write_bytes(msgspec.json.encode(speed) + b"\n")
     return 0
@@ -59,10 +61,10 @@ def report(terminal: Terminal, speed: Speed) -> None:
     grid = Grid.grid(padding=(0, 2))
     grid.add_column()
     grid.add_column(justify="right", style="bold")
-    for rate in RATES:
-        value: float = getattr(speed, f"{rate}_per_second")
+    for what in RATES:
+        value: float = getattr(speed, f"{what}_per_second")
         grid.add_row(
-            terminal.wording.say(f"cli-bench-{rate}"),
+            terminal.wording.say(f"cli-bench-{what}"),
             terminal.wording.say("cli-per-second", rate=round(value, 1) if value < 100 else round(value)),
         )
     grid.add_row(

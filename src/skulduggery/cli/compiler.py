@@ -43,12 +43,11 @@ def copy_sources(package: Path, folder: Path) -> None:
 def compiled_modules(folder: Path, package: str) -> list[str]:
     """The modules of the plug-in that can be compiled, as paths in the folder."""
     files = sorted((folder / package).rglob("*.py"))
-    return [str(file.relative_to(folder)) for file in files if not is_interpreted(file) and not has_structs(file)]
-
-
-def is_interpreted(file: Path) -> bool:
-    """Modules with Structs, and those that only the checks use."""
-    return file.name in INTERPRETED or file.parent.name == "checking"
+    return [
+        str(file.relative_to(folder))
+        for file in files
+        if file.name not in INTERPRETED and file.parent.name != "checking" and not has_structs(file)
+    ]
 
 
 def engine_modules(folder: Path) -> list[str]:

@@ -14,12 +14,13 @@ def done_on(address: str, work: Callable[[Any], R], pieces: Sequence[Any]) -> It
     try:
         cluster = RayCluster(address)
     except (ConnectionError, RuntimeError, ValueError) as error:
-        raise Complaint("cli-lab-no-cluster", FAILED, address=address, detail=first_line(error)) from None
+        raise Complaint(
+            "cli-lab-no-cluster",
+            FAILED,
+            address=address,
+            detail=next(iter(str(error).splitlines()), type(error).__name__),
+        ) from None
     try:
         yield from done_by(cluster, work, pieces)
     except OtherVersion as error:
         raise Complaint("cli-lab-other-version", FAILED, versions=str(error)) from None
-
-
-def first_line(error: Exception) -> str:
-    return next(iter(str(error).splitlines()), type(error).__name__)

@@ -14,7 +14,7 @@ from ..games import game_called
 from ..lab.fingerprints import code_of
 from ..lab.report.context import Context
 from ..lab.report.page import page
-from ..lab.report.plan import Plan, check_bots
+from ..lab.report.plan import Plan, bots_for
 from ..lab.report.summary import write_chapters
 from ..lab.report.tables import write_tables
 from ..lab.report.tally import Tally
@@ -32,7 +32,7 @@ def report(terminal: Terminal, wanted: Arguments) -> int:
         raise Complaint("cli-lab-report-one")
     game = game_called(wanted.games[0])
     plan = plan_for(game, wanted)
-    check_bots(plan)
+    bots_for(plan.bots, game, 0)  # complains about what cannot play before anything is played
     out = Path(wanted.out or f"{game.key}.html").expanduser()
     file = opened(out, Conditions(plan.described(), wanted.seed, code_of([game.key], plan.bots)), Watched)
     sittings = plan.sittings(wanted.matches)

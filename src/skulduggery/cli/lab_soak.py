@@ -41,7 +41,7 @@ def opened(path: Path, seed: int) -> Tally:
     try:
         return read(path, seed)
     except OtherSeed as error:
-        raise Complaint("cli-lab-soak-other", file=str(path), seed=str(error.seed)) from None
+        raise Complaint("cli-lab-soak-other", file=str(path), seed=str(error.args[0])) from None
     except msgspec.MsgspecError as error:
         raise Complaint("cli-lab-soak-no-tally", file=str(path), error=str(error)) from None
 

@@ -48,15 +48,15 @@ def opened(out: Path, conditions: Conditions, kind: type[R]) -> ResultFile[R]:
     try:
         return ResultFile(path, conditions, kind)
     except OtherConditions as error:
-        found = error.found
+        [found] = error.args
         raise Complaint(
             "cli-lab-other", file=str(path), what=found.what, seed=str(found.seed), version=found.version
         ) from None
     except OtherCode as error:
-        part, _, name = error.part.partition(" ")
+        part, _, name = error.args[0].partition(" ")
         raise Complaint("cli-lab-other-code", file=str(path), part=part, name=name) from None
     except UnreadableLine as error:
-        raise Complaint("cli-lab-unreadable", file=str(path), line=error.number) from None
+        raise Complaint("cli-lab-unreadable", file=str(path), line=error.args[0]) from None
 
 
 def named(names: Sequence[str], weights: Sequence[float]) -> dict[str, float]:

@@ -25,7 +25,3 @@ def asked_language(words: Sequence[str]) -> str | None:
         if word == OPTION and at + 1 < len(words):
             return words[at + 1]
     return None
-
-
-def checked_language(word: str) -> str:
-    return pick_language(word, None)

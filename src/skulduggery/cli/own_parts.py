@@ -31,9 +31,7 @@ def change(game: str | None, board: str | None, data: str | None) -> None:
     files = [None if file is None else Path(file).expanduser() for file in (board, data)]
     try:
         change_game(game, package_named(game), *files)
-    except BadParts as error:
-        raise Complaint("cli-bad-parts", detail=str(error)) from None
-    except UnicodeDecodeError as error:
+    except (BadParts, UnicodeDecodeError) as error:
         raise Complaint("cli-bad-parts", detail=str(error)) from None
 
 

@@ -7,8 +7,9 @@ from difflib import get_close_matches
 from typing import Any, NamedTuple, NoReturn
 
 from ..text import LANGUAGES, Wording
+from ..text.languages import known_language
 from .complaints import Complaint
-from .languages import OPTION, checked_language
+from .languages import OPTION
 
 LONGEST_WAIT = 86_400.0
 CLOSE = 0.75  # allows two swapped letters in `seat`
@@ -54,7 +55,7 @@ class Parser(argparse.ArgumentParser):
             for name, declared in vars(kind).items():
                 if isinstance(declared, Option):
                     self.declare(name, declared)
-        self.add("cli-help-language", OPTION, metavar="|".join(LANGUAGES), type=checked_language)
+        self.add("cli-help-language", OPTION, metavar="|".join(LANGUAGES), type=known_language)
         self.add("cli-help-help", "-h", "--help", action="help")
 
     def declare(self, name: str, option: Option) -> None:

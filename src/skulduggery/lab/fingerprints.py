@@ -24,7 +24,7 @@ BOTS: Final = f"{OURS}.bots"
 COMPILED: Final = (".so", ".pyd", ".pyc")
 MODULES: Final = (".py", *COMPILED)
 # Of a package: what people read and see, and results that `lab fit --out` may have put there.
-LEFT_OUT: Final = ("__pycache__", "text", "page", "checking", "chart.py", "chart_*.py", "lesson.toml")
+LEFT_OUT: Final = (".*", "__pycache__", "text", "page", "checking", "chart.py", "chart_*.py", "lesson.toml")
 LEFT_OUT_ENDINGS: Final = (".md", ".jsonl")
 SHORT: Final = 16  # characters of a fingerprint
 
@@ -67,13 +67,9 @@ def files_in(package: str) -> Files:
 def all_in(folder: Path) -> Iterator[Path]:
     for file in folder.rglob("*"):
         parts = file.relative_to(folder).parts
-        hidden = any(part.startswith(".") or is_left_out(part) for part in parts)
+        hidden = any(fnmatch(part, pattern) for part in parts for pattern in LEFT_OUT)
         if file.is_file() and not hidden and file.suffix not in LEFT_OUT_ENDINGS:
             yield file
-
-
-def is_left_out(part: str) -> bool:
-    return any(fnmatch(part, pattern) for pattern in LEFT_OUT)
 
 
 def source(name: str) -> str:

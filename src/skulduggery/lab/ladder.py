@@ -5,6 +5,7 @@ must end even, so it shows that the counting is fair. At tables for four, one bo
 The length of a series is fixed: one that ends as soon as it is decided tells too high a share.
 """
 
+from collections import Counter
 from collections.abc import Iterator, Sequence
 from itertools import combinations_with_replacement, permutations
 
@@ -81,10 +82,7 @@ def play(bout: Bout, seed: int) -> Outcome:
     seated = [bots[(seat - shift) % seats] for seat in range(seats)]
     players = [make_bot(name, game, derived(dice, "bot", seat)) for seat, name in enumerate(seated)]
     match = play_bots(game, options, players, dice)
-    faults: dict[str, int] = {}
-    for player in players:
-        if isinstance(player, OwnBot) and player.faults:
-            faults[player.name] = faults.get(player.name, 0) + len(player.faults)
+    faults = Counter(player.name for player in players if isinstance(player, OwnBot) for _ in player.faults)
     return Outcome(bout, match.standing_of(shift), match.rounds, faults)
 
 

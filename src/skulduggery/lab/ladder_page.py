@@ -1,5 +1,6 @@
 """What the ladder says, as a page of Markdown: ratings, and the part of the matches that each bot won."""
 
+from collections import Counter
 from collections.abc import Sequence
 
 from .duel import Score
@@ -66,10 +67,9 @@ def score_line(series: Series, score: Score) -> str:
 
 def fault_lines(outcomes: Sequence[Outcome]) -> list[str]:
     """Bots that raised, hung or chose an illegal move. A random move was played for them."""
-    faults: dict[str, int] = {}
+    faults: Counter[str] = Counter()
     for outcome in outcomes:
-        for name, number in outcome.faults.items():
-            faults[name] = faults.get(name, 0) + number
+        faults.update(outcome.faults)
     lines = [
         f"- `{name}` failed {number} times; each time a random move was played for it."
         for name, number in faults.items()

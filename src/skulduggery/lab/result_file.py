@@ -42,27 +42,15 @@ R = TypeVar("R", bound=Result)
 
 
 class OtherConditions(Exception):
-    """The file holds another series: its results cannot be added to these."""
-
-    def __init__(self, found: Conditions) -> None:
-        super().__init__(repr(found))
-        self.found = found
+    """The file holds another series: its results cannot be added to these. The argument: the `Conditions` of it."""
 
 
 class OtherCode(Exception):
-    """The results of the file were played with other code of this part."""
-
-    def __init__(self, part: str) -> None:
-        super().__init__(part)
-        self.part = part
+    """The results of the file were played with other code of the part that is the argument."""
 
 
 class UnreadableLine(Exception):
-    """A line of the file is no result. `number` counts from 1."""
-
-    def __init__(self, number: int) -> None:
-        super().__init__(f"line {number}")
-        self.number = number
+    """A line of the file is no result. The argument: its number, from 1."""
 
 
 class ResultFile(Generic[R]):

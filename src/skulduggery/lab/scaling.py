@@ -8,7 +8,7 @@ import msgspec
 
 from .report.plan import Plan, Sitting
 from .report.watch import watch
-from .workers import Cores, Pool, done_by
+from .workers import Pool, done_by
 
 WARM_UP = 2  # matches of each worker that do not count: processes start, and fill their lookup tables
 SEED = 1
@@ -25,10 +25,6 @@ class Scaling(msgspec.Struct, frozen=True):
     def efficiency(self) -> float:
         """1 if every further worker is worth as much as the first."""
         return self.several / (self.one * self.workers)
-
-
-def measure_scaling(plan: Plan, workers: int, seconds: float) -> Scaling:
-    return Scaling(workers, rate(plan, Cores(1), seconds), rate(plan, Cores(workers), seconds))
 
 
 def rate(plan: Plan, pool: Pool, seconds: float) -> float:

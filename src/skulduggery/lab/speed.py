@@ -2,18 +2,20 @@
 
 import platform
 from collections.abc import Callable
+from functools import partial
+from itertools import count
 from time import process_time
-from typing import Any
+from typing import Any, NamedTuple
 
 import msgspec
 
 from .. import __version__
+from ..bots import make_bot
 from ..bots.playout import play_out
 from ..bots.search.budget import IS_COMPILED
 from ..core.chance import Chance, FastChance
 from ..core.game import AnyState, Game
 from ..core.options import Options
-from .thinking_time import think
 
 WARM_UP = 0.5  # part of the measuring time that is played before: it fills lookup tables and warms up the interpreter
 SMALL_PART = 0.1  # part of the measuring time for copies, and the same for views; twice as much for the bosun
@@ -109,12 +111,37 @@ def view_of(game: Game[Any], state: AnyState) -> Callable[[], object]:
 
 def calls_per_second(calls: list[Callable[[], object]], seconds: float) -> float:
     """How many of these calls, made in turn, fit into a CPU second."""
-    count = 0
+    made = 0
     began = now = process_time()
-    while now - began < seconds or count == 0:
+    while now - began < seconds or made == 0:
         for _ in range(ROUND):
             for call in calls:
                 call()
-        count += ROUND * len(calls)
+        made += ROUND * len(calls)
         now = process_time()
-    return count / max(now - began, 1e-9)
+    return made / max(now - began, 1e-9)
+
+
+class Thinking(NamedTuple):
+    """Milliseconds per choice. A decision with a single legal move does not count."""
+
+    mean: float
+    slowest: float
+
+
+def think(game: Game[Any], options: Options, chance: Chance, seconds: float) -> Thinking:
+    """Play matches with a bosun in every seat, until the bosuns have thought for this many seconds."""
+    spent: list[float] = []
+    for seed in count():
+        state = game.start(options, chance, [])
+        bosun = make_bot("bosun", game, seed)
+        while (asked := state.asked()) is not None and (not spent or sum(spent) < seconds):
+            seat, legal = asked.seat, asked.moves(state)
+            began = process_time()
+            move = bosun.choose(seat, legal, partial(game.resample, state, seat, chance))
+            if len(legal) > 1:
+                spent.append(process_time() - began)
+            game.apply(state, move, chance)
+        if asked is not None:
+            break
+    return Thinking(1000 * sum(spent) / len(spent), 1000 * max(spent))

@@ -4,7 +4,6 @@ import math
 import re
 from abc import ABC, abstractmethod
 from collections.abc import Callable
-from ipaddress import ip_network
 from urllib.parse import urlsplit
 
 LARGEST_PORT = 65_535
@@ -106,10 +105,6 @@ def check_url(text: str) -> None:
     found = urlsplit(text)
     if found.scheme not in ("http", "https") or not found.hostname:
         raise ValueError
-
-
-def check_network(text: str) -> None:
-    ip_network(text)
 
 
 def check_token(text: str) -> None:

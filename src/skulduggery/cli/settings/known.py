@@ -1,13 +1,14 @@
 """Which settings there are. Those of the server that are numbers need no line here."""
 
 from collections.abc import Mapping
+from ipaddress import ip_network
 from typing import NamedTuple
 
 import msgspec
 
 from ...server.nodes.setup import check_inner_address
 from ...server.runtime.settings import Settings
-from .kinds import LARGEST_PORT, Figure, Kind, Many, Switch, Text, Value, check_network, check_token, check_url
+from .kinds import LARGEST_PORT, Figure, Kind, Many, Switch, Text, Value, check_token, check_url
 
 HOME = "127.0.0.1"
 PORT = 8_000
@@ -33,7 +34,7 @@ KNOWN: Mapping[str, Setting] = {
     "database": Setting(Text("database"), None),
     "inner_address": Setting(Text("address", check_inner_address), None),
     "public_url": Setting(Text("url", check_url), None),
-    "trusted_proxies": Setting(Many(Text("network", check_network)), ()),
+    "trusted_proxies": Setting(Many(Text("network", ip_network)), ()),
     "hosts": Setting(Many(Text()), ()),
     "origins": Setting(Many(Text("url", check_url)), ()),
     "bots": Setting(Many(Text("bot")), ()),

@@ -1,5 +1,6 @@
 """The choices of a match: how many legal moves there are, and whether it matters which one is taken."""
 
+from collections import Counter
 from functools import partial
 from typing import Any
 
@@ -59,14 +60,13 @@ class ChoiceWatcher:
         self.noise = FastChance(seed)
         self.imagination: Chance = FastChance(seed + 1)
         self.judge = Bosun(game, FastChance(seed + 2), ByChance(heuristic_for(game), chances_for(game)))
-        self.asked: dict[tuple[str, int], int] = {}  # how often, by kind and number of legal moves
+        self.asked: Counter[tuple[str, int]] = Counter()  # how often, by kind and number of legal moves
         self.spreads: list[float] = []
 
     def note(self, state: AnyState, asked: Decision, legal: list[Move], compare: bool) -> None:
         """`compare`: the chances of this match are known."""
         moves = len(legal)
-        sort = asked.kind, moves
-        self.asked[sort] = self.asked.get(sort, 0) + 1
+        self.asked[asked.kind, moves] += 1
         if compare and moves > 1 and self.noise.random() < NOTED:
             self.spreads.append(round(self.spread(state, asked.seat, legal), DIGITS))
 
@@ -80,10 +80,10 @@ class ChoiceWatcher:
         return max(values) - min(values)
 
     def result(self) -> Choices:
-        legal: dict[int, int] = {}
+        legal: Counter[int] = Counter()
         kinds: dict[str, tuple[int, int, int]] = {}
         for (kind, moves), count in self.asked.items():
-            legal[moves] = legal.get(moves, 0) + count
+            legal[moves] += count
             asked, together, most = kinds.get(kind, (0, 0, 0))
             kinds[kind] = asked + count, together + moves * count, max(most, moves)
         return Choices(dict(sorted(legal.items())), dict(sorted(kinds.items())), self.spreads)

@@ -9,7 +9,6 @@ from ...bots import make_bot
 from ...bots.bot import Bot
 from ...core.game import Game
 from ...core.options import Options
-from ...games import game_called
 from ..duel import derived
 
 
@@ -61,8 +60,3 @@ class Plan(NamedTuple):
 
 def bots_for(names: Sequence[str], game: Game[Any], dice: int) -> list[Bot]:
     return [make_bot(name, game, derived(dice, "bot", seat)) for seat, name in enumerate(names)]
-
-
-def check_bots(plan: Plan) -> None:
-    """Complains about bots that cannot play before anything is played."""
-    bots_for(plan.bots, game_called(plan.game), 0)

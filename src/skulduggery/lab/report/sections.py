@@ -11,7 +11,15 @@ from .tally import COMEBACK, MATTERS
 
 OPEN, DECIDED = 0.55, 0.75  # chances of the later winner halfway through: below and above, the sentence says more
 SMALL = 310  # the width of a figure that has another one beside it
-BINS = ((1, 1), (2, 2), (3, 5), (6, 10), (11, 20), (21, 50), (51, 10**9))  # legal moves
+BINS = (
+    (1, 1, "1"),
+    (2, 2, "2"),
+    (3, 5, "3–5"),
+    (6, 10, "6–10"),
+    (11, 20, "11–20"),
+    (21, 50, "21–50"),
+    (51, 10**9, "51+"),
+)  # legal moves
 KINDS = 14  # of decisions are listed
 
 
@@ -136,7 +144,8 @@ def branching(context: Context) -> str:
     mean = sum(moves * count for moves, count in legal.items()) / decisions
     choices = decisions - legal.get(1, 0)
     of_choices = (mean * decisions - legal.get(1, 0)) / max(1, choices)
-    bins = [(bin_name(low, high), part_between(legal, low, high)) for low, high in BINS]
+    parts = [sum(count for moves, count in legal.items() if low <= moves <= high) for low, high, _ in BINS]
+    bins = [(name, part / decisions) for (*_, name), part in zip(BINS, parts, strict=True)]
     sentence = say(
         "branching-means",
         mean=pen.number(of_choices),
@@ -145,14 +154,6 @@ def branching(context: Context) -> str:
     )
     drawn = svg.shares(say("branching"), bins, pen, say("axis-moves"))
     return heading(say("branching")) + figure("", sentence, drawn) + kinds_table(context)
-
-
-def bin_name(low: int, high: int) -> str:
-    return str(low) if low == high else f"{low}+" if high >= 10**9 else f"{low}–{high}"
-
-
-def part_between(legal: dict[int, int], low: int, high: int) -> float:
-    return sum(count for moves, count in legal.items() if low <= moves <= high) / sum(legal.values())
 
 
 def kinds_table(context: Context) -> str:

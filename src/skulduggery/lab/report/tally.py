@@ -1,6 +1,7 @@
 """Adds up the matches of a report."""
 
 import math
+from collections import Counter
 from collections.abc import Iterable, Sequence
 from statistics import mean
 from typing import NamedTuple
@@ -68,7 +69,7 @@ class Tally:
         self.matches = matches
         self.seats = plan.seats
         self.groups: dict[str, dict[str, ThingSum]] = {}
-        self.traffic: dict[str, int] = {}
+        self.traffic: Counter[str] = Counter()
         for match in matches:
             self.add_things(match)
 
@@ -78,8 +79,7 @@ class Tally:
             sums = self.groups.setdefault(group, {})
             for thing, use in used.items():
                 sums.setdefault(thing, ThingSum()).add(use, won)
-        for place, count in things.traffic.items():
-            self.traffic[place] = self.traffic.get(place, 0) + count
+        self.traffic.update(things.traffic)
 
     @property
     def fair(self) -> float:
@@ -137,10 +137,9 @@ class Tally:
 
     def legal(self) -> dict[int, int]:
         """How many decisions had so many legal moves."""
-        found: dict[int, int] = {}
+        found: Counter[int] = Counter()
         for match in self.matches:
-            for moves, count in match.choices.legal.items():
-                found[moves] = found.get(moves, 0) + count
+            found.update(match.choices.legal)
         return dict(sorted(found.items()))
 
     def kinds(self) -> dict[str, tuple[int, int, int]]:
@@ -169,11 +168,7 @@ class Tally:
     def group_names(self) -> list[str]:
         """Groups of at least two things, those that designers ask for first."""
         names = [name for name, sums in self.groups.items() if len(sums) > 1]
-        return sorted(names, key=lambda name: (rank_of(name.split("/")[0]), name))
-
-
-def rank_of(family: str) -> int:
-    return FIRST.index(family) if family in FIRST else len(FIRST)
+        return sorted(names, key=lambda name: (*(name.split("/")[0] != family for family in FIRST), name))
 
 
 def told(values: Iterable[float | None]) -> list[float]:

@@ -37,7 +37,8 @@ def tension_of(series: Sequence[Chances], result: Result, teams: Sequence[int]) 
     if len({teams[seat] for seat in winners}) > 1 or len(set(teams)) == 1:
         return Tension(changes)
     own = [chances[winners[0]] for chances in series]
-    rivals = [max_of_others(chances, teams, teams[winners[0]]) for chances in series]
+    others = [seat for seat, team in enumerate(teams) if team != teams[winners[0]]]
+    rivals = [max(chances[seat] for seat in others) for chances in series]
     gaps = [max(0.0, rival - mine) for mine, rival in zip(own, rivals, strict=True)]
     later = own[min(len(teams), len(own) - 1) :]
     return Tension(
@@ -61,10 +62,6 @@ def changes_in(series: Sequence[Chances]) -> int:
         elif chances[top] - chances[leader] >= CLEAR:
             leader, changes = top, changes + 1
     return changes
-
-
-def max_of_others(chances: Chances, teams: Sequence[int], team: int) -> float:
-    return max(chance for seat, chance in enumerate(chances) if teams[seat] != team)
 
 
 def settled_at(gaps: Sequence[float]) -> float:

@@ -54,11 +54,7 @@ def reading_of(kind: type[Event]) -> Reading:
     seat = next((name for name, way in plain.items() if way == PLAYER), "")
     ship = next((name for name, way in plain.items() if way == SHIP), "")
     is_end = any(field.each == RANKING for field in fields.values())
-    return Reading(things, seat, ship, is_end or not (things or has_trail(kind)))
-
-
-def has_trail(kind: type[Event]) -> bool:
-    return kind.trail is not Event.trail
+    return Reading(things, seat, ship, is_end or not (things or kind.trail is not Event.trail))
 
 
 def texts_in(value: Any) -> Iterator[str]:

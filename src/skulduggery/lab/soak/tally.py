@@ -108,11 +108,7 @@ def joined(ranges: list[Range]) -> Iterator[Range]:
 
 
 class OtherSeed(Exception):
-    """The file holds the tally of another soak."""
-
-    def __init__(self, seed: int) -> None:
-        super().__init__(f"seed {seed}")
-        self.seed = seed
+    """The file holds the tally of a soak with another seed, which is the argument."""
 
 
 def read(path: Path, seed: int) -> Tally:

@@ -9,7 +9,7 @@ from ...core.record import Header, save
 from ...core.refusals import NoSuchSeat, Refused
 from ...games import game_called
 from ..protocol.refusals import NoSuchTable, NotOver, NotPlayedOut, NotYourSeat, RecordHidden
-from ..store.base import NewEntry, Store, Stored
+from ..store.base import NewEntry, Store
 from ..store.meta import TableMeta, unpack
 from ..store.records import find_match, record_file, stored_record
 from ..workers.fair import FairWorkers
@@ -35,7 +35,7 @@ class Archive:
         kept = await self.store.story(table, part_of(viewer))
         if kept is not None:
             return kept
-        stored, meta = await self.find(table)
+        stored, meta = await find_match(self.store, table)
         if meta.status == "over":
             return await self.made(table, part_of(viewer), NoSuchSeat("", len(meta.seats)))
         viewers = (None, *eyes_for(meta, tokens))
@@ -49,7 +49,7 @@ class Archive:
         kept = await self.store.story(table, CHRONICLE)
         if kept is not None:
             return kept
-        _, meta = await self.find(table)
+        _, meta = await find_match(self.store, table)
         if meta.status != "over":
             raise Refused(NotOver(""))
         return await self.made(table, CHRONICLE, NotPlayedOut(""))
@@ -89,12 +89,9 @@ class Archive:
     async def make(self, table: str) -> None:
         if await self.store.story(table, OUTSIDER) is not None:
             return
-        stored, meta = await self.find(table)
+        stored, meta = await find_match(self.store, table)
         record, seconds = record_file(stored, meta), round(stored.ended - stored.began)
         await self.store.keep_stories(table, await self.queue.go_on(table, len(record), tell_all, record, seconds))
-
-    async def find(self, table: str) -> tuple[Stored, TableMeta]:
-        return await find_match(self.store, table)
 
     async def close(self) -> None:
         """Stops the workers. A story that is not made yet is made when somebody asks for it."""

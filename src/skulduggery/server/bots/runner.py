@@ -63,7 +63,7 @@ class BotRunner:
             return
         move = await self.choose(task)
         async with self.table.lock:
-            if self.is_still_due(task):
+            if self.table.match is task.match and task.match.last_change == task.number and self.due() == task.seat:
                 await self.play(task, move)
 
     async def play(self, task: Task, move: Move) -> None:
@@ -77,9 +77,6 @@ class BotRunner:
         if seat is None or match is None:
             return None
         return task_for(self.table, match, match.last_change, seat, match.state)
-
-    def is_still_due(self, task: Task) -> bool:
-        return self.table.match is task.match and task.match.last_change == task.number and self.due() == task.seat
 
     async def choose(self, task: Task) -> Move:
         """Thinks while the others watch; then the pause of the table's pace goes by.

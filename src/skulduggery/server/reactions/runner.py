@@ -90,7 +90,7 @@ class ReactionRunner:
             return None
         self.count(window.asked)
         if found.timed_out:
-            change.time_was_up(window.asked)
+            change.timed_out.append(window.asked)
         told = window.match.play(window.asked, found.move)
         self.windows.refresh()
         return told

@@ -8,7 +8,6 @@ from ..protocol.refusals import NoSuchTable, NotRunning
 from ..security.keys import is_table_id
 from ..store.base import Listed
 from ..store.meta import unpack
-from ..table.live import LiveTable
 from .load import STUCK_SECONDS
 from .registry import Registry
 from .running_table import RunningTable
@@ -45,16 +44,12 @@ async def end_table(registry: Registry, name: str) -> None:
     """The match is over as it stands, also a frozen one. Pages that are open show that."""
     table = (await found_table(registry, name)).table
     async with table.lock:
-        await end(table)
+        if table.status == "over":
+            raise Refused(NotRunning("", table.status))
+        async with table.change() as change:
+            table.meta.status, table.meta.ending = "over", []
+            change.meta_changed()
     log.info("the operator has ended a table", extra={"table": name})
-
-
-async def end(table: LiveTable) -> None:
-    if table.status == "over":
-        raise Refused(NotRunning("", table.status))
-    async with table.change() as change:
-        table.meta.status, table.meta.ending = "over", []
-        change.meta_changed()
 
 
 async def delete_table(registry: Registry, name: str) -> None:

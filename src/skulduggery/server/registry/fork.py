@@ -14,7 +14,7 @@ from ..security.keys import checked_nonce, hashed, new_token
 from ..security.limits import client_of
 from ..security.names import clean_name
 from ..store.meta import SeatMeta, TableMeta
-from ..store.records import record_file
+from ..store.records import find_match, record_file
 from ..table.lobby.lobby import checked_options
 from ..table.match.loader import LoadedTable
 from ..table.match.match import Match
@@ -73,7 +73,7 @@ async def parent_of(archive: Archive, wish: Fork) -> tuple[bytes, list[Member]]:
         raise Refused(Garbage("", "either a table or a record"))
     if wish.table is None:
         return (wish.record or "").encode(), []
-    stored, meta = await archive.find(wish.table)
+    stored, meta = await find_match(archive.store, wish.table)
     if meta.status != "over":
         raise Refused(NotOver(""))
     return record_file(stored, meta), members_at(meta)

@@ -1,13 +1,12 @@
 """How much the server has to do, and whether something is stuck."""
 
 import logging
-from collections.abc import Sequence
+import time
 
 from ..protocol.operators import Load
-from ..runtime.process import cpu_seconds, memory_bytes, seconds_up
-from ..store.base import Space, Store, StoreFailed
+from ..runtime.process import memory_bytes, seconds_up
+from ..store.base import Space, StoreFailed
 from .registry import Registry
-from .running_table import RunningTable
 
 log = logging.getLogger("skulduggery.registry")
 
@@ -18,11 +17,12 @@ SPACE_SECONDS = 2.0  # so long the database may take to say how large it is
 async def load_of(registry: Registry) -> Load:
     services, tables = registry.services, list(registry.tables.values())
     figures, queue, own = services.store.figures, services.thinkers.queue, services.thinkers.own_queue
-    space, stuck = await space_of(registry), stuck_ones(tables)
+    space = await space_of(registry)
+    stuck = [seconds for running in tables if (seconds := running.stuck()) >= STUCK_SECONDS]
     return Load(
         seconds_up=seconds_up(),
         memory_bytes=memory_bytes(),
-        cpu_seconds=cpu_seconds(),
+        cpu_seconds=time.process_time(),
         sockets=sum(len(running.table.audience.connections) for running in tables),
         tables=len(tables),
         tables_running=sum(running.table.status == "running" for running in tables),
@@ -41,18 +41,10 @@ async def load_of(registry: Registry) -> Load:
     )
 
 
-def stuck_ones(tables: Sequence[RunningTable]) -> list[float]:
-    return [seconds for running in tables if (seconds := running.stuck()) >= STUCK_SECONDS]
-
-
 async def space_of(registry: Registry) -> Space | None:
     """The space of the database. None: it does not answer, and the other figures are wanted all the more."""
     try:
-        return await registry.services.clock.within(SPACE_SECONDS, measured(registry.services.store))
+        return await registry.services.clock.within(SPACE_SECONDS, registry.services.store.space())
     except (OSError, StoreFailed) as error:  # TimeoutError is an OSError
         log.warning("the size of the database is not known: %s", error)
         return None
-
-
-async def measured(store: Store) -> Space:
-    return await store.space()

@@ -35,7 +35,7 @@ async def rematch(call: Call, message: from_page.Rematch) -> None:
         raise Refused(NotOver(""))
     if table.meta.next_table is None:
         following = next_table(table.services, table, message.game)  # refuses what cannot be
-        table.limits.check_rematch()
+        table.limits.check("rematches", table.limits.rematches)
         await registry.openings.check(address)
         await registry.open_rematch(table, following, call.key)
         registry.openings.note(following.meta.table, address)

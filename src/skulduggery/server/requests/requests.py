@@ -28,7 +28,7 @@ class Requests:
                 return
             if isinstance(message, from_page.Request):
                 connection.push(await self.answer(running, connection, message))
-            elif isinstance(message, from_page.Note) and not table.limits.is_too_loud():
+            elif isinstance(message, from_page.Note) and table.limits.notes.take(table.services.clock.elapsed()):
                 take_note(Call(self.registry, running, connection), message)
             await recount(table)
 

@@ -17,9 +17,5 @@ def memory_bytes() -> int:
         return resource.getrusage(resource.RUSAGE_SELF).ru_maxrss
 
 
-def cpu_seconds() -> float:
-    return time.process_time()
-
-
 def seconds_up() -> float:
     return time.monotonic() - BEGAN

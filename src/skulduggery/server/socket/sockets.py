@@ -75,7 +75,7 @@ class Sockets:
     async def run(self, socket: Socket, address: str) -> None:
         bucket = Bucket(self.settings.messages_per_second, self.settings.message_burst, self.clock.elapsed())
         connection = Connection(address, self.settings, bucket)
-        connection.use(socket.protocol)
+        connection.socket = socket.protocol
         socket.protocol.when_full = connection.network_is_full
         closing = asyncio.create_task(close_at_the_end(socket, connection))
         running: RunningTable | None = None

@@ -4,7 +4,6 @@ import sqlite3
 from contextlib import closing
 from importlib import import_module
 from pathlib import Path
-from types import ModuleType
 
 REVISION = "0001"  # of the newest file in migrations/versions
 
@@ -12,11 +11,7 @@ REVISION = "0001"  # of the newest file in migrations/versions
 def migrate(file: Path) -> None:
     """Alembic takes longer to load than the rest of the server, so it is only asked when there is something to do."""
     if revision_of(file) != REVISION:
-        upgrades(".upgrade").upgrade(file)
-
-
-def upgrades(module: str) -> ModuleType:
-    return import_module(module, __package__)
+        import_module(".upgrade", __package__).upgrade(file)
 
 
 def revision_of(file: Path) -> str | None:

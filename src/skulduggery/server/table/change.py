@@ -26,10 +26,10 @@ class TableChange:
         self.looks_around = False
         self.events: Sequence[Event] | None = None
         self.undone = False
-        self.timed_out: list[int] = []
-        self.lost_seats: list[tuple[int, str]] = []
-        self.given_seats: list[tuple[Connection, int]] = []
-        self.arrivals: list[tuple[Connection, int]] = []
+        self.timed_out: list[int] = []  # seats that passed because their time in a reaction window was over
+        self.lost_seats: list[tuple[int, str]] = []  # whose tokens are no longer valid, and why
+        self.given_seats: list[tuple[Connection, int]] = []  # that these pages hold from now on, too
+        self.arrivals: list[tuple[Connection, int]] = []  # pages that come, each with the last update it has
         self.snapshots: list[tuple[Connection, Sequence[Event]]] = []
 
     @property
@@ -41,27 +41,11 @@ class TableChange:
         self.events = events
         self.undone = undone
 
-    def time_was_up(self, seat: int) -> None:
-        """This seat passed because its time in a reaction window was over; everybody is told so."""
-        self.timed_out.append(seat)
-
     def meta_changed(self, tell: bool = True) -> None:
         """Anything but the match changed. `tell`: it is part of what everybody may know of a table."""
         self.writes_meta = True
         self.tells_table |= tell
         self.looks_around = True
-
-    def seat_lost(self, seat: int, reason: str) -> None:
-        """Pages lose this seat, whose token is no longer valid."""
-        self.lost_seats.append((seat, reason))
-
-    def seat_given(self, connection: Connection, seat: int) -> None:
-        """A page holds this seat, too, from now on."""
-        self.given_seats.append((connection, seat))
-
-    def attach(self, connection: Connection, seen: int) -> None:
-        """A page comes to the table; `seen` is the number of the last update it has."""
-        self.arrivals.append((connection, seen))
 
     def show_all(self, connections: Iterable[Connection], events: Sequence[Event] = ()) -> None:
         """These pages get a snapshot, with these events as the newest."""

@@ -49,10 +49,6 @@ class TableLimits:
             self.buckets.popitem(last=False)
         return self.buckets[key]
 
-    def is_too_loud(self) -> bool:
-        """Whether a note is to be left out: all pages together have sent too many."""
-        return not self.notes.take(self.clock.elapsed())
-
     def check_shout(self, token: str) -> None:
         self.check("shouts", self.bucket("shouts", token))
         self.check("shouts", self.bucket(*ALL))
@@ -65,9 +61,6 @@ class TableLimits:
     def check_notices(self, token: str) -> None:
         """Addresses for notices: only the table is written."""
         self.check("seats", self.bucket("notices", token))
-
-    def check_rematch(self) -> None:
-        self.check("rematches", self.rematches)
 
     def check(self, what: str, bucket: Bucket) -> None:
         if not bucket.take(self.clock.elapsed()):
@@ -83,5 +76,5 @@ class TableLimits:
         return len(match.table.entries) < self.longest_record
 
     def check_room(self, match: Match) -> None:
-        if len(match.table.entries) >= self.longest_record:
+        if not self.has_room(match):
             raise Refused(LimitReached("", "entries", self.settings.longest_record))

@@ -22,7 +22,7 @@ from .audience.screens import screens_at
 from .audience.wish import Wish
 from .limits import TableLimits
 from .match.loader import LoadedTable
-from .match.match import Match, acknowledged, former_names
+from .match.match import Match, acknowledged
 from .match.shares import shares_among, shares_in
 from .timers.absence import AbsenceWatch
 from .timers.match_clock import MatchClock
@@ -184,7 +184,7 @@ class TableState:
         """What everybody may know of the table."""
         meta = self.meta
         options = msgspec.convert(meta.options, self.game.options_type)
-        free = self.free_seats()
+        free, played = self.free_seats(), self.match or self.kept
         return TableInfo(
             table=self.id,
             code=self.code if free else None,
@@ -213,7 +213,7 @@ class TableState:
             absence=self.absence_info(),
             ending=self.ending(),
             news=tuple(meta.news),
-            former=former_names(self.match or self.kept, meta.names()),
+            former=() if played is None else played.names.before(meta.names(), played.number),
             clock=self.clock.info(self.time_limit),
             commitment=commitment(bytes.fromhex(meta.server_seed)),
             shares=self.shares(),
@@ -228,8 +228,23 @@ class TableState:
         return self.absence.info(self.voters())
 
     def seat_info(self, number: int) -> SeatInfo:
-        seat, host = self.meta.seats[number], self.meta.host
-        return self.audience.seat_info(number, seat, host, self.asked_by(number), self.handing(number))
+        seat = self.meta.seats[number]
+        presence, since = self.audience.presence[number]
+        return SeatInfo(
+            seat=number,
+            name=seat.name,
+            holder=seat.holder,
+            level=seat.level,
+            stand_in=seat.stand_in,
+            presence=presence,
+            since=self.services.clock.elapsed() - since,
+            device=seat.device,
+            host=number == self.meta.host and seat.is_person,
+            ready=seat.ready,
+            reissued=seat.reissued and self.services.clock.now() <= seat.link_until,
+            asked_by=self.asked_by(number),
+            handing=self.handing(number),
+        )
 
     def shares(self) -> Shares | None:
         """The shares in the luck of this match, once they are fixed."""

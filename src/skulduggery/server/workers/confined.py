@@ -116,7 +116,7 @@ def work_on(pipe: Connection, allowance: Allowance) -> None:
 
 def attempt(work: Callable[..., Any], given: tuple[Any, ...], allowance: Allowance) -> Outcome:
     limit_cpu(allowance.seconds)
-    limit_memory(allowance.memory)
+    resource.setrlimit(resource.RLIMIT_AS, (memory()[0] + allowance.memory, resource.RLIM_INFINITY))
     try:
         return Outcome(work(*given), None)
     except MemoryError:
@@ -131,11 +131,6 @@ def limit_cpu(seconds: int) -> None:
     """So many seconds from now on; then the system ends this process."""
     _, hard = resource.getrlimit(resource.RLIMIT_CPU)
     resource.setrlimit(resource.RLIMIT_CPU, (int(time.process_time()) + 1 + seconds, hard))
-
-
-def limit_memory(allowed: int) -> None:
-    """So many bytes beside what the process has in use now."""
-    resource.setrlimit(resource.RLIMIT_AS, (memory()[0] + allowed, resource.RLIM_INFINITY))
 
 
 def memory() -> tuple[int, int]:

@@ -12,6 +12,8 @@ from concurrent.futures import ProcessPoolExecutor
 from concurrent.futures.process import BrokenProcessPool
 from typing import Any, TypeVar
 
+from ...bots.own import leave_with_parent
+
 log = logging.getLogger("skulduggery.workers")
 
 T = TypeVar("T")
@@ -28,15 +30,7 @@ def begin_work(nicer: int = NICER) -> None:
     if hasattr(os, "nice"):  # not on Windows
         os.nice(nicer)
     signal.signal(signal.SIGINT, signal.SIG_IGN)
-    threading.Thread(target=leave_with_the_server, daemon=True).start()
-
-
-def leave_with_the_server() -> None:
-    """Ends this worker with the server: a server that is killed cannot end its workers itself."""
-    server = multiprocessing.parent_process()
-    if server is not None:
-        server.join()
-        os._exit(0)
+    threading.Thread(target=leave_with_parent, daemon=True).start()
 
 
 class Workers(ABC):

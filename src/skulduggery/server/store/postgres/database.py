@@ -3,13 +3,14 @@
 import asyncio
 from collections.abc import Awaitable, Callable, Iterator
 from contextlib import AbstractContextManager, contextmanager, nullcontext
+from importlib import import_module
 from typing import TypeVar
 
 import asyncpg
 
 from ..base import Store
 from ..database import Database
-from ..migrate import REVISION, upgrades
+from ..migrate import REVISION
 from ..rows import Rows
 from .connection import DbConnection, connect, connect_or_refuse, locked
 from .rows import PostgresRows
@@ -41,24 +42,16 @@ class PostgresDatabase(Database):
 
         Nodes share it. But while some of them run, no other one changes the schema: it is refused.
         """
-        with self.locked(together=shared and asyncio.run(self.is_newest())):
+        with self.locked(together=shared and asyncio.run(self.with_connection(revision_of)) == REVISION):
             pass
         return nullcontext()
-
-    async def is_newest(self) -> bool:
-        return await self.with_connection(revision_of) == REVISION
 
     def prepare(self) -> None:
         asyncio.run(self.migrate())
 
     async def migrate(self) -> None:
-        connection = await connect_or_refuse(self.address, self.name)
-        try:
-            found = await revision_of(connection)
-        finally:
-            await connection.close()
-        if found != REVISION:
-            await upgrades(".postgres.upgrade").upgrade(lambda: connect(self.address), self.name)
+        if await self.with_connection(revision_of) != REVISION:
+            await import_module(".upgrade", __package__).upgrade(lambda: connect(self.address), self.name)
 
     def kept_key(self, name: str, fresh: bytes) -> bytes:
         async def keep(connection: DbConnection) -> bytes:

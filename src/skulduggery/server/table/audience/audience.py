@@ -5,7 +5,7 @@ from collections.abc import Callable, Sequence
 
 from ....core.messages import Event
 from ...archive.kept import Kept
-from ...protocol.info import Consent, Presence, SeatInfo, TableInfo
+from ...protocol.info import Presence, TableInfo
 from ...protocol.to_page import Table, ToPage
 from ...runtime.clock import Clock
 from ...store.meta import SeatMeta, TableMeta
@@ -86,26 +86,6 @@ class Audience:
     def missing_since(self, number: int) -> float | None:
         presence, since = self.presence[number]
         return since if presence in MISSING else None
-
-    def seat_info(
-        self, number: int, seat: SeatMeta, host: int, asked_by: str | None, handing: Consent | None
-    ) -> SeatInfo:
-        presence, since = self.presence[number]
-        return SeatInfo(
-            seat=number,
-            name=seat.name,
-            holder=seat.holder,
-            level=seat.level,
-            stand_in=seat.stand_in,
-            presence=presence,
-            since=self.clock.elapsed() - since,
-            device=seat.device,
-            host=number == host and seat.is_person,
-            ready=seat.ready,
-            reissued=seat.reissued and self.clock.now() <= seat.link_until,
-            asked_by=asked_by,
-            handing=handing,
-        )
 
     # --- what they have seen
 

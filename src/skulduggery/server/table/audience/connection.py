@@ -66,9 +66,6 @@ class Connection:
         if still or (self.showing is not None and number >= self.showing[0]):
             self.showing = None
 
-    def use(self, socket: PageSocket) -> None:
-        self.socket = socket
-
     def be_screen(self, secret: str) -> None:
         """A big screen never holds a seat, whatever tokens it brings."""
         self.screen = hashed(secret)

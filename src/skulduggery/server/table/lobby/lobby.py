@@ -113,9 +113,9 @@ def fill_seat(table: LiveTable, change: TableChange, connection: Connection, wis
     number = wish.seat
     if number is None or number >= len(table.meta.seats) or wish.holder is None:
         return None
-    change.seat_lost(number, "kicked")
+    change.lost_seats.append((number, "kicked"))
     if wish.holder == "device":
-        change.seat_given(connection, number)
+        change.given_seats.append((connection, number))
         ticket = seat_on_device(table, number)
         connection.tokens = (*connection.tokens, ticket.token or "")
         change.ticket = sealed_ticket(ticket, connection, change.request or "")

@@ -10,9 +10,7 @@ from ....core.options import Options
 from ....core.record import AnyEntry, Forked, Pledges, Record, Seated, Undone, save_entry
 from ....core.replay import Replay
 from ....core.seal import Receipts
-from ....core.stories import FormerName
 from ....core.table import Table
-from ...archive.kept import Kept
 from ...protocol.bodies import Ticket
 from ...protocol.to_page import Ack
 from ...security.keys import request_in
@@ -201,8 +199,3 @@ def acknowledged(
     """The answer to a request that was carried out; `number`: of the entry that it made, or of the newest one."""
     chain = "" if match is None else match.receipt_of(match.table.entries[number].chain)
     return Ack(request_in(key), number, chain, link, ticket)
-
-
-def former_names(played: Match | Kept | None, names: Sequence[str]) -> tuple[FormerName, ...]:
-    """The names that seats had before, for older lines of the log."""
-    return () if played is None else played.names.before(names, played.number)

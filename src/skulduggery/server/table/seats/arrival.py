@@ -23,7 +23,7 @@ async def arrive(table: LiveTable, connection: Connection, seen: int) -> None:
         news = return_to_seats(table, connection) | share_device(table, connection) | withdraw_links(table, connection)
         if pass_host_on(table, connection.seats) or news:
             change.meta_changed()
-        change.attach(connection, seen)
+        change.arrivals.append((connection, seen))
 
 
 def return_to_seats(table: LiveTable, connection: Connection) -> bool:

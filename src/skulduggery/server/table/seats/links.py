@@ -53,7 +53,7 @@ async def move_seat(table: LiveTable, number: int, token: str) -> None:
         seat.give_to(hashed(token))
         seat.device = number
         change.meta_changed()
-        change.seat_lost(number, "moved")
+        change.lost_seats.append((number, "moved"))
 
 
 async def take_over(table: LiveTable, number: int, token: str) -> None:
@@ -80,7 +80,7 @@ async def give_back(table: LiveTable, tokens: Sequence[str]) -> tuple[int, ...]:
             table.meta.forget_consent(number)
             table.absence.votes.pop(number, None)
             table.tell_crew("returned", seat.name)
-            change.seat_lost(number, "returned")
+            change.lost_seats.append((number, "returned"))
         change.meta_changed()
     return owned
 

@@ -180,4 +180,4 @@ async def empty_seat(table: LiveTable, number: int, request: str, reason: str) -
         pass_host_on(table)
         table.seat_changed(number)
         change.meta_changed()
-        change.seat_lost(number, reason)
+        change.lost_seats.append((number, reason))

@@ -75,5 +75,5 @@ async def seat_watcher(table: LiveTable, number: int, request: str) -> None:
     async with table.change(request) as change:
         seat_person(table, change, number, name, token_hash)
         watcher.tokens = (*watcher.tokens, token)
-        change.seat_given(watcher, number)
+        change.given_seats.append((watcher, number))
     table.wishes.pop(number, None)
