@@ -1,6 +1,6 @@
 // What the signs of a game's drawn situations mean (the same signs as on the terminal's chart). Only the rules need it.
 import type { Component } from 'svelte';
-import type { ScenePiece, SeatLook } from '../board/scene';
+import type { ChartData, Scene, ScenePiece, SeatLook } from '../board/scene';
 import type { Sheet } from '../board/sheet';
 import type { Words } from '../board/words';
 import type { IconName } from '../generated/icons';
@@ -18,6 +18,10 @@ export interface Signs {
   events: Readonly<Record<string, IconName>>;
   compass?: (colour: string) => SeatLook;
   Ground?: Component<GroundProps>;
+  /** Of a game with several boards, by their names. */
+  boards?: Readonly<Record<string, () => Promise<ChartData>>>;
+  /** What a whole board has besides its chart. */
+  layer?: (squares: ReadonlyMap<string, readonly string[]>) => Scene['layer'];
 }
 
 const found = import.meta.glob<Signs>('./*/signs.ts', { import: 'signs' });

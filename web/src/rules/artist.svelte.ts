@@ -1,4 +1,5 @@
 // The art of the game whose rules are open: one chart for all its pictures.
+import type { ChartData } from '../board/scene';
 import { Sheet } from '../board/sheet';
 import { artOf } from '../games';
 import { signsOf, type Signs } from '../games/signs';
@@ -16,6 +17,11 @@ class Artist {
     const chart = art.chart(null);
     this.sheet = chart && new Sheet(chart, false);
     this.signs = signs;
+  }
+
+  /** The chart of one of the game's boards, once the art is here. */
+  async boardCalled(name: string): Promise<ChartData | null> {
+    return (await this.signs?.boards?.[name]?.()) ?? this.sheet?.chart ?? null;
   }
 }
 

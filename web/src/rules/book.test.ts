@@ -10,7 +10,8 @@ import { partsFile } from '../games/kings/parts';
 import hexParts from '../games/kings/parts.json';
 import { signs as kings } from '../games/kings/signs';
 import { blocksOf } from '../text/markdown';
-import { bookOf, folded, found, hits, rulesOf } from './book';
+import { boardRatio, signsOn } from './board';
+import { bookOf, folded, found, hasSilent, hits, rulesOf } from './book';
 import { HEX, ratioOf, situationOf, type Situation } from './situation';
 
 const source = (language: string, game = 'blackwood'): string =>
@@ -47,6 +48,39 @@ describe('a book', () => {
         ],
       },
     ]);
+  });
+});
+
+describe('a rule that the printed book does not decide', () => {
+  it('has the book explain its sign', () => {
+    expect(hasSilent(small)).toBe(false);
+    expect(hasSilent(bookOf('# Go\n\n## Sailing\n\n**GO-1.01 °** Sail.'))).toBe(true);
+  });
+});
+
+describe('a whole board', () => {
+  it('is as wide as its rows before it is drawn, and upright on a phone', () => {
+    const rows = Array.from({ length: 14 }, () => '.'.repeat(20)).join('\n');
+    expect(boardRatio(rows, false)).toBeCloseTo(2124 / 1524);
+    expect(boardRatio(rows, true)).toBeCloseTo(1524 / 2124);
+  });
+
+  it('of hexes has a sign on each hex', () => {
+    const rows = '  H ~ T\n ~ i s H\n  ~ ~ F';
+    expect([...signsOn(rows)].map(([hex, signs]) => hex + signs.join(''))).toEqual([
+      'A1H',
+      'A2~',
+      'A3T',
+      'B1~',
+      'B2i',
+      'B3s',
+      'B4H',
+      'C1~',
+      'C2~',
+      'C3F',
+    ]);
+    expect(boardRatio(rows, false)).toBeCloseTo(boardRatio(rows, true) ** -1);
+    expect(signsOn('..\n..').size).toBe(0);
   });
 });
 

@@ -58,6 +58,13 @@ export function rulesOf(book: Book): string[] {
   );
 }
 
+/** Whether some rule is one that the printed book does not say. */
+export function hasSilent({ opening, chapters }: Book): boolean {
+  return [{ blocks: opening }, ...chapters].some(({ blocks }) =>
+    blocks.some((block) => block.kind === 'paragraph' && block.silent),
+  );
+}
+
 /** The parts of a text that match the word, and those between. */
 export function hits(text: string, wanted: string): { text: string; hit: boolean }[] {
   const [word, within] = [folded(wanted.trim()), folded(text)];
@@ -85,6 +92,8 @@ function words(block: Block): string {
       return [block.head, ...block.rows].flat().map(plain).join(' ');
     case 'situation':
       return block.caption;
+    case 'chart':
+      return '';
     case 'heading':
       return plain(block.spans);
   }

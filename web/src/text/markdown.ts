@@ -9,15 +9,18 @@ export interface Span {
 
 export type Block =
   | { kind: 'heading'; level: number; spans: Span[] }
-  | { kind: 'paragraph'; spans: Span[]; rule: string | null }
+  | { kind: 'paragraph'; spans: Span[]; rule: string | null; silent?: true } // `silent`: the printed book does not say it
   | { kind: 'list'; items: Span[][]; ordered: boolean }
   | { kind: 'table'; head: Span[][]; rows: Span[][][] }
-  | { kind: 'situation'; caption: string; drawing: string };
+  | { kind: 'situation'; caption: string; drawing: string }
+  | { kind: 'chart'; board: string; drawing: string };
 
-const RULE = /^\*\*([A-Z]{2}-[A-Z0-9]+\.\d+)\*\*\s*/;
-const NAMED = /([A-Z]{2}-[A-Z0-9]+\.\d+)/;
+export const SILENT = '°';
+const RULE = /^\*\*([A-Z]+-[A-Z0-9]+\.\d+)( °)?\*\*\s*/;
+const NAMED = /\b([A-Z]+-[A-Z0-9]+\.\d+)/;
 const ITEM = /^\s*(?:[-*]|\d+\.)\s+/;
 const SITUATION = /^```situation\s*(.*)\n([\s\S]*?)\n```$/;
+const CHART = /^```chart +(\S+)\n([\s\S]*?)\n?```$/;
 
 export function blocksOf(source: string): Block[] {
   return source
@@ -34,13 +37,16 @@ function blockOf(part: string): Block {
   if (heading) return { kind: 'heading', level: heading[1]?.length ?? 1, spans: spansOf(heading[2] ?? '') };
   const situation = SITUATION.exec(part);
   if (situation) return { kind: 'situation', caption: situation[1] ?? '', drawing: situation[2] ?? '' };
+  const chart = CHART.exec(part);
+  if (chart) return { kind: 'chart', board: chart[1] ?? '', drawing: chart[2] ?? '' };
   if (first.startsWith('|')) return tableOf(lines);
   if (lines.every((line) => ITEM.test(line))) {
     return { kind: 'list', ordered: /^\s*\d/.test(first), items: lines.map((line) => spansOf(line.replace(ITEM, ''))) };
   }
   const text = lines.join(' ');
   const rule = RULE.exec(text);
-  return { kind: 'paragraph', rule: rule?.[1] ?? null, spans: spansOf(text.replace(RULE, '')) };
+  const spans = spansOf(text.replace(RULE, ''));
+  return { kind: 'paragraph', rule: rule?.[1] ?? null, spans, ...(rule?.[2] ? { silent: true } : {}) };
 }
 
 function tableOf(lines: string[]): Block {

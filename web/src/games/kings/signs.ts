@@ -1,6 +1,8 @@
 import type { Signs } from '../signs';
 import Ghost from './Ghost.svelte';
 import Ground from './Ground.svelte';
+import { tilesOf } from './ground';
+import Layer from './Layer.svelte';
 import { colourLook, DUTCHMAN } from './looks';
 
 /**
@@ -23,4 +25,5 @@ export const signs: Signs = {
   events: {},
   compass: colourLook,
   Ground,
+  layer: (squares) => ({ Drawing: Layer, view: { tiles: tilesOf(squares), ships: [], target: 0 } }),
 };

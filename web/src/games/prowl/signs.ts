@@ -1,4 +1,5 @@
 import type { Signs } from '../signs';
+import { charts } from './charts';
 import { shipLook } from './looks';
 import Masts from './Masts.svelte';
 
@@ -11,4 +12,5 @@ export const signs: Signs = {
   ),
   gold: '$',
   events: {},
+  boards: { small: () => charts.small.get(), large: () => charts.large.get() },
 };
