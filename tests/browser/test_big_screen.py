@@ -68,9 +68,9 @@ def test_who_allows_it_plays_by_a_finger_on_the_screen(server: Server, arrive: A
     expect(television.page.locator(".board").first).to_be_visible()
     expect(buttons).to_have_count(0)
     asked.button("Menu").click()
-    asked.page.get_by_role("switch", name="Use this phone as a hand").click()  # the hand comes at once
+    asked.page.get_by_text("Use this phone as a hand", exact=True).click()  # the hand comes at once
     asked.button("Menu").click()
-    asked.page.get_by_role("switch", name="Big screen 1: let everybody choose for me").click()
+    asked.page.get_by_text("Big screen 1: let everybody choose for me", exact=True).click()
     expect(buttons.first).to_be_visible()
     before = television.newest()["number"]
     buttons.first.click()
