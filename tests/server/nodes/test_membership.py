@@ -9,9 +9,10 @@ from skulduggery.server.nodes.membership import Membership
 from skulduggery.server.registry import registry
 from skulduggery.server.store.base import Store
 from skulduggery.server.store.database import Database
+from skulduggery.server.store.postgres.shared import RELEASE
 from skulduggery.server.table.match.loader import LoadedTable, load_table
 from tests.server.local_server import async_test
-from tests.server.two_nodes import membership_of, one_node
+from tests.server.two_nodes import membership_of, one_node, two_nodes
 
 
 @async_test
@@ -73,6 +74,21 @@ async def test_dead_nodes_and_full_limits_are_forgotten(shared: Database) -> Non
         store = membership_of(place).store
         while await store.column("select id from nodes where id = 'dead' union select client from limits"):
             await asyncio.sleep(0.01)
+
+
+@async_test
+async def test_a_table_that_a_node_owns_anew_has_its_pages_told_again(shared: Database) -> None:
+    async with two_nodes(shared) as (one, other):
+        host = await one.open_table("tictactoe", players=2)
+        await one.page(host)
+        nodes, table = membership_of(one), host["table"]
+        await nodes.tell_pages()
+        assert await membership_of(other).pages_at([table]) == {table: 1}
+        async with nodes.leasing:  # its own look at tables would take the lease first
+            await nodes.store.ask(lambda link: link.execute(RELEASE, nodes.name, [table], None))
+            nodes.leases |= await nodes.taken([table])
+        await nodes.tell_pages()
+        assert await membership_of(other).pages_at([table]) == {table: 1}
 
 
 async def never() -> None:

@@ -62,7 +62,7 @@ class Membership(Nodes):
         self.valid_until = 0.0
         self.mercy = 0.0  # seconds for which other nodes count as alive beyond their time
         self.mercy_until = 0.0
-        self.told_pages: dict[str, int] = {}
+        self.told_pages: dict[str, tuple[int | None, int]] = {}  # with the lease: a new one begins with no pages
         self.owner: Owner | None = None
         self.connection: DbConnection | None = None
         self.beating = asyncio.Lock()
@@ -230,8 +230,13 @@ class Membership(Nodes):
         await self.store.ask(lambda connection: connection.execute(shared.FORGET_LIMITS, LIMIT_SECONDS))
 
     async def tell_pages(self) -> None:
-        pages = {} if self.owner is None else dict(self.owner.page_counts())
-        news = {table: pages[table] for table in pages if pages[table] != self.told_pages.get(table, 0)}
+        counts = {} if self.owner is None else self.owner.page_counts()
+        pages = {table: (self.leases.get(table), count) for table, count in counts.items()}
+        news = {
+            table: count
+            for table, (lease, count) in pages.items()
+            if self.told_pages.get(table, (lease, 0)) != (lease, count)
+        }
         if news:
             await self.store.ask(
                 lambda connection: connection.execute(shared.TELL_PAGES, self.name, list(news), list(news.values()))
