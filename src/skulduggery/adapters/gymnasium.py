@@ -7,7 +7,6 @@ Importing this module registers all installed games.
 """
 
 import math
-import sys
 from collections.abc import Sequence
 from typing import Any
 
@@ -22,13 +21,13 @@ from ..core.options import OptionValue
 from ..games import game_names
 from .encoding.encoder import Vector
 from .opponents import SEEDS, Opponent, Opponents, by_seat
-from .rules import Mask, rules_called, shown
+from .rules import Mask, OneMatch, rules_called
 
 NAMESPACE = "skulduggery"
 ILLEGAL = ("end", "raise")
 
 
-class SeatEnv(gymnasium.Env[Vector, np.int64]):
+class SeatEnv(gymnasium.Env[Vector, np.int64], OneMatch):
     """A match in which the learner holds one seat.
 
     `seat` is the learner's; None: another one in each match. `opponents`: a level of bot, a policy, or a list of them.
@@ -71,7 +70,6 @@ class SeatEnv(gymnasium.Env[Vector, np.int64]):
         self.opponents = Opponents(self.rules, self.encode, by_seat(self.rules, opponents, self.seat))
         self.opponents.sit_down(0)  # complains at once about a bot that does not exist
         self.chance = FastChance(0)
-        self.match: AnyState | None = None
         self.legal: list[Move] = []
         self.lead = 0.0
 
@@ -140,8 +138,7 @@ class SeatEnv(gymnasium.Env[Vector, np.int64]):
 
     def action_masks(self) -> Mask:
         """For sb3-contrib, whose masked algorithms call it."""
-        ids = self.rules.ids
-        return self.rules.mask([ids[move] for move in self.legal])
+        return self.rules.mask(self.legal)
 
     def info(self) -> dict[str, Any]:
         result = self.rules.game.result(self.position())
@@ -149,17 +146,7 @@ class SeatEnv(gymnasium.Env[Vector, np.int64]):
         return {"action_mask": self.action_masks(), **place}
 
     def render(self) -> str | None:
-        """What the learner sees, as text."""
-        text = shown(self.rules.game, self.position(), self.seat)
-        if self.render_mode != "human":
-            return text
-        sys.stdout.write(text + "\n")
-        return None
-
-    def position(self) -> AnyState:
-        if self.match is None:
-            raise RuntimeError("call reset() first: there is no match yet")
-        return self.match
+        return self.rendered(self.render_mode, self.seat)
 
 
 def register_games() -> None:

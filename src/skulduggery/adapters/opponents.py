@@ -46,8 +46,7 @@ class Opponents:
         if bot is not None:
             return bot.choose(seat, legal, lambda: self.rules.game.resample(state, seat, self.chance))
         assert callable(player), "the learner is asked by the environment itself"
-        ids = self.rules.ids
-        action = player(self.encode(state, seat), self.rules.mask([ids[move] for move in legal]))
+        action = player(self.encode(state, seat), self.rules.mask(legal))
         move = self.rules.moves[action]
         if move not in legal:
             raise ValueError(f"the policy of seat {seat} chose the action {action}, which is not legal")

@@ -6,7 +6,6 @@
 Importing this module registers all installed games: `pettingzoo.make("aec", "skulduggery/blackwood", players=4)`.
 """
 
-import sys
 from functools import partial
 from secrets import randbits
 from typing import Any
@@ -21,13 +20,13 @@ from ..core.messages import Move
 from ..core.options import OptionValue
 from ..games import game_names
 from .encoding.encoder import Vector
-from .rules import Mask, Rules, rules_called, shown
+from .rules import OneMatch, Rules, rules_called
 
 NAMESPACE = "skulduggery"
 Observation = dict[str, Any]
 
 
-class SeatsEnv(AECEnv[str, Observation, int]):  # type: ignore[misc]  # the library has no types
+class SeatsEnv(AECEnv[str, Observation, int], OneMatch):  # type: ignore[misc]  # the library has no types
     """A match in which agents hold all seats. An illegal action raises a ValueError; the mask tells what is legal.
 
     `skip_single`: a question with a single legal move is answered without asking the agent.
@@ -52,7 +51,6 @@ class SeatsEnv(AECEnv[str, Observation, int]):  # type: ignore[misc]  # the libr
         self.action_spaces = {agent: Discrete(rules.actions) for agent in self.possible_agents}
         self.state_space = Box(np.tile(low, rules.players), np.tile(high, rules.players), dtype=np.float32)
         self.chance = FastChance(randbits(64))
-        self.match: AnyState | None = None
         self.legal: list[Move] = []
 
     def observation_space(self, agent: str) -> Dict:
@@ -119,12 +117,7 @@ class SeatsEnv(AECEnv[str, Observation, int]):  # type: ignore[misc]  # the libr
         raise ValueError(f"action {action} is not legal for {self.agent_selection} now; the legal ones are {ids}")
 
     def observe(self, agent: str) -> Observation:
-        mask: Mask
-        if self.legal and agent == self.agent_selection:
-            ids = self.rules.ids
-            mask = self.rules.mask([ids[move] for move in self.legal])
-        else:
-            mask = self.rules.mask([])
+        mask = self.rules.mask(self.legal if agent == self.agent_selection else [])
         return {"observation": self.encode(self.position(), self.seats[agent]), "action_mask": mask}
 
     def state(self) -> Vector:
@@ -133,20 +126,10 @@ class SeatsEnv(AECEnv[str, Observation, int]):  # type: ignore[misc]  # the libr
         return np.concatenate([self.encode(match, seat) for seat in range(self.rules.players)])
 
     def render(self) -> str | None:
-        """What a spectator sees, as text."""
-        text = shown(self.rules.game, self.position(), None)
-        if self.render_mode != "human":
-            return text
-        sys.stdout.write(text + "\n")
-        return None
+        return self.rendered(self.render_mode, None)
 
     def close(self) -> None:
         """There is nothing to release."""
-
-    def position(self) -> AnyState:
-        if self.match is None:
-            raise RuntimeError("call reset() first: there is no match yet")
-        return self.match
 
 
 def observation_space(low: Vector, high: Vector, rules: Rules) -> Dict:

@@ -1,5 +1,6 @@
 """One game with its options, as all adapters see it: action ids, rewards, observations."""
 
+import sys
 from collections.abc import Callable
 from functools import cache, cached_property
 from typing import Any
@@ -11,7 +12,7 @@ import numpy.typing as npt
 from ..core.actions import Actions
 from ..core.chance import Chance, FastChance
 from ..core.game import AnyState, Game
-from ..core.messages import Message, kind_of
+from ..core.messages import Message, Move, kind_of
 from ..core.options import Options, OptionValue, describe, make_ending_options, usual_players
 from ..core.refusals import BadOptions
 from ..games import game_called
@@ -69,11 +70,11 @@ class Rules:
     def start(self, chance: Chance) -> AnyState:
         return self.table.after(None, 0, chance, [])
 
-    def mask(self, legal: list[int]) -> Mask:
-        """1 for each legal action id, 0 for the others."""
+    def mask(self, legal: list[Move]) -> Mask:
+        """1 for each action id of a legal move, 0 for the others."""
         flags = bytearray(self.actions)
-        for action in legal:
-            flags[action] = 1
+        for move in legal:
+            flags[self.ids[move]] = 1
         return np.frombuffer(flags, np.int8)
 
     def rewards(self, state: AnyState) -> list[float]:
@@ -126,6 +127,26 @@ def parameters(game: Game[Any]) -> dict[str, OptionValue]:
     """Every option of a game with its default."""
     fields = describe(game.options_type, game.seats)
     return {field.key: usual_players(game.seats) if field.default is None else field.default for field in fields}
+
+
+class OneMatch:
+    """What environments share: the match that is played, and how it is shown."""
+
+    rules: Rules
+    match: AnyState | None = None
+
+    def position(self) -> AnyState:
+        if self.match is None:
+            raise RuntimeError("call reset() first: there is no match yet")
+        return self.match
+
+    def rendered(self, mode: str | None, seat: int | None) -> str | None:
+        """What a seat (None: a spectator) sees, as text."""
+        text = shown(self.rules.game, self.position(), seat)
+        if mode != "human":
+            return text
+        sys.stdout.write(text + "\n")
+        return None
 
 
 def shown(game: Game[Any], state: AnyState, seat: int | None) -> str:

@@ -48,7 +48,6 @@ def the_bosun_chooses_soon(setting: Setting) -> Iterator[str]:
         bosun.choose(asked.seat, legal, partial(game.resample, state, asked.seat, chance))
         if fault := slowness(bosun, process_time() - begin):
             yield f"before move {number + 1} ({asked.kind}), {fault}"
-            return
 
 
 def slowness(bosun: Bosun, seconds: float) -> str:

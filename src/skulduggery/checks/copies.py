@@ -28,7 +28,6 @@ def a_copy_is_equal_and_shares_nothing_that_changes(setting: Setting) -> Iterato
         if number in looked_at:
             for fault in faults_of_copy(table.state, stranger):
                 yield f"before move {number + 1}: {fault}"
-                return
         if step.seat is None:
             table.play_for_table(step.move)
         else:
@@ -60,12 +59,10 @@ def a_move_on_a_copy_leaves_the_original_alone(setting: Setting) -> Iterator[str
             setting.game.apply(state.copy(), move, chance)
             if found := change(before, state, stranger):
                 yield f"{move} on a copy changed the original: {found.told('before', 'afterwards')}."
-                return
         for move in setting.game.table_moves(state):
             setting.game.apply_table_move(state.copy(), move, chance)
         if found := change(before, state, stranger):
             yield f"a move of the table on a copy changed the original: {found.told('before', 'afterwards')}."
-            return
 
 
 @setting_check("copies")
@@ -79,7 +76,6 @@ def looking_changes_nothing(setting: Setting) -> Iterator[str]:
         for what in looks_at(setting, state, number, trail.onlookers()):
             if found := unlike(before, frozen(state, common)):
                 yield f"before move {number + 1}: {what} changed the state: {found.told('before', 'afterwards')}."
-                return
 
 
 def looks_at(setting: Setting, state: Any, number: int, onlookers: list[int | None]) -> Iterator[str]:

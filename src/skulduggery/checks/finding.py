@@ -1,6 +1,7 @@
 """A check, and what it finds: one sentence that says what is wrong, and the section of the page that explains it.
 
 A check is a function that looks at a `Setting` (or at a whole game) and yields sentences. Nothing yielded: all is well.
+Usually only the first sentence is asked for, so a check need not end there.
 """
 
 from collections.abc import Callable, Iterator

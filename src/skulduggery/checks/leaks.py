@@ -197,9 +197,7 @@ def what_a_seat_cannot_see_changes_nothing_it_is_told(setting: Setting) -> Itera
         return
     for trail in enough_matches(setting):
         for changed in some_draws(trail):
-            for sentence in Twins(trail).compare(*changed):
-                yield sentence
-                return
+            yield from Twins(trail).compare(*changed)
 
 
 def enough_matches(setting: Setting) -> Iterator[Trail]:

@@ -25,14 +25,12 @@ def a_choice_draws_only_if_it_says_so(setting: Setting) -> Iterator[str]:
         if step.seat is not None:
             for fault in faults_of_luck(asked_in(step.before), step.move, step.draws):
                 yield f"move {number + 1}: {fault}"
-                return
     for number in trail.sample(STATES):
         before = trail.steps[number].before
         for move in setting.game.legal_moves(before):
             draws = ["a draw"] if needs_luck(setting.game, before, move) else []
             for fault in faults_of_luck(asked_in(before), move, draws):
                 yield f"before move {number + 1}: {fault}"
-                return
 
 
 def needs_luck(game: Game[Any], before: Any, move: Move) -> bool:

@@ -38,10 +38,8 @@ def the_kinds_that_go_round_are_told(setting: Setting) -> Iterator[str]:
         asked = asked_in(state)
         if (asked.reaction(state) is not None) != (asked.kind in reactions):
             yield f"{asked.kind} must have a `reaction` exactly if `Game.reactions` lists it."
-            return
         if reactions and state.whose_turn() not in seats:
             yield f"`whose_turn` is {state.whose_turn()}, which is no seat: a game with reactions must tell it."
-            return
 
 
 @setting_check("reactions")

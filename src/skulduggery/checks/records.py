@@ -32,7 +32,6 @@ def a_replay_tells_the_same_events_and_ends_on_the_same_head(setting: Setting) -
         found = difference(replay.play_next(), step.events)
         if found:
             yield f"move {number + 1} is replayed otherwise: events{found.told('in the replay', 'in the match')}."
-            return
     if not replay.finished() or replay.table.head != trail.table.head:
         yield "the replay does not end where the match ended."
     if setting.game.result(replay.table.state) != setting.game.result(trail.table.state):
@@ -57,7 +56,6 @@ def a_match_resumed_anywhere_goes_on_as_it_did(setting: Setting) -> Iterator[str
             found = difference(again, step.events)
             if found:
                 yield f"resumed at move {cut + 1}, the match goes on otherwise: {found.told('now', 'before')}."
-                return
 
 
 @game_check("pickles")
@@ -72,7 +70,6 @@ def a_state_is_the_same_after_a_journey(game: Game[Any]) -> Iterator[str]:
         data = pickle.dumps(table.state, pickle.HIGHEST_PROTOCOL)
         if len(data) >= LARGEST:
             yield f"a pickled state has {len(data)} bytes: what never changes in a match should not be in it."
-            return
         yield from changed_by_the_journey(Setting(game, options), table.state, pickle.loads(data))
         legal = game.legal_moves(table.state)
         table.play(asked_in(table.state).seat, legal[luck.below(len(legal))])

@@ -54,7 +54,6 @@ def every_legal_move_can_be_made(setting: Setting) -> Iterator[str]:
                 return
             for fault in watch.faults(after):
                 yield f"before move {number + 1}, {move} is offered, but after it {fault}"
-                return
 
 
 @setting_check("matches")
@@ -93,7 +92,6 @@ def the_same_seed_and_moves_tell_the_same_story(setting: Setting) -> Iterator[st
                 f"move {number + 1}: the same seed and moves told two stories, {found.told('once', 'then')}: "
                 "the rules must take all luck from `chance`, and go through no set in its own order."
             )
-            return
 
 
 @setting_check("moves")
@@ -112,7 +110,6 @@ def every_move_can_be_sent_and_read_again(setting: Setting) -> Iterator[str]:
     for move in setting.game.all_moves(setting.options):
         if read_move(setting.game, msgspec.json.encode(move)) != move:
             yield f"{move} is read as another move: is its class missing in `move_type`?"
-            return
 
 
 @game_check("matches")

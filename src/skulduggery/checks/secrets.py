@@ -86,7 +86,6 @@ def a_seat_gets_the_same_bytes_whatever_it_cannot_know(setting: Setting) -> Iter
         for guess in guesses(setting, number, seat):
             if found := told_otherwise(truth, outlook(setting.game, guess, seat)):
                 yield f"before move {number + 1}, {name_of(seat)} is shown something hidden from it: {found}."
-                return
 
 
 @setting_check("secrets")
@@ -99,11 +98,9 @@ def a_shared_screen_gets_the_same_choices_whatever_is_hidden(setting: Setting) -
         for choice in truth:
             if choice.move not in legal:
                 yield f"before move {number + 1}: `open_moves` offers {choice.move}, which is not legal."
-                return
         for guess in guesses(setting, number, None):
             if found := told_otherwise(truth, open_choices(setting.game, guess)):
                 yield f"before move {number + 1}: `open_moves` depends on something hidden: choices{found}."
-                return
 
 
 @setting_check("resample")
@@ -114,7 +111,6 @@ def a_resampled_state_keeps_the_view_and_the_legal_moves(setting: Setting) -> It
         for guess in guesses(setting, number, seat):
             for fault in faults_of_guess(game, state, guess, seat):
                 yield f"before move {number + 1}: `resample` for {name_of(seat)} changes what it knows: {fault}."
-                return
 
 
 def faults_of_guess(game: Game[Any], state: Any, guess: Any, seat: int | None) -> Iterator[str]:
@@ -142,7 +138,6 @@ def a_choice_played_unasked_tells_nothing(setting: Setting) -> Iterator[str]:
                     f"before move {number + 1}: whether {kind} is asked at all depends on something hidden from "
                     f"{name_of(seat)}: `always_asked` must be True."
                 )
-                return
 
 
 def unasked(game: Game[Any], state: Any) -> tuple[bool, bool]:
@@ -161,7 +156,6 @@ def reasons_do_not_depend_on_what_the_asked_seat_cannot_know(setting: Setting) -
         for guess in guesses(setting, number, seat):
             if found := told_otherwise(truth, reasons(setting.game, guess)):
                 yield f"before move {number + 1}, a refusal tells seat {seat} something hidden from it: reasons{found}."
-                return
 
 
 def reasons(game: Game[Any], state: Any) -> list[Any]:
@@ -185,7 +179,6 @@ def events_tell_a_seat_nothing_before_they_reveal_it(setting: Setting) -> Iterat
                 if not could_be_told(setting.game, seat, state, guess, move):
                     found = giveaway(setting.game, seat, state, guess, move)
                     yield f"move {number + 1}, {move}, tells {name_of(seat)} something hidden from it: {found}."
-                    return
 
 
 def giveaway(game: Game[Any], seat: int | None, state: Any, guess: Any, move: Move) -> str:
@@ -234,10 +227,8 @@ def a_resampled_state_contradicts_no_event_the_seat_has_seen(setting: Setting) -
         seen = trail.seen(seat, number)
         for fault in contradictions(trail.steps[number].before, seen, seat):
             yield f"before move {number + 1}: the witness contradicts the truth for {name_of(seat)}: {fault}."
-            return
         for fault in (fault for guess in guesses(setting, number, seat) for fault in contradictions(guess, seen, seat)):
             yield f"before move {number + 1}: `resample` contradicts an event that {name_of(seat)} has seen: {fault}."
-            return
 
 
 @setting_check("secrets")
@@ -251,10 +242,8 @@ def an_open_game_hides_nothing(setting: Setting) -> Iterator[str]:
         for guess in guesses(setting, number, seat):
             if found := difference(state, guess, constants(state, stranger)):
                 yield f"an `OpenGame` hides nothing, but {found.told(HERE, THERE)}: derive from `Game`."
-                return
         if trail.hides_something(state):
             yield "an `OpenGame` hides nothing, but its views differ: derive from `Game`."
-            return
 
 
 @game_check("resample")

@@ -62,7 +62,6 @@ def a_story_tells_what_the_updates_told(setting: Setting) -> Iterator[str]:
             found = difference(one, other)
             if found:
                 yield f"the story of {name_of(viewer)} differs from its updates: {what}{found.told('there', 'here')}."
-                return
         if story.result != setting.game.result(trail.table.state):
             yield "the story ends with another result."
 
@@ -79,7 +78,6 @@ def a_story_tells_a_viewer_the_same_whatever_it_cannot_know(setting: Setting) ->
             imagined = tale.moment(Beat(beat.number, beat.moves, beat.seat, seen, guess), viewer)
             if found := told_otherwise(truth, imagined):
                 yield f"the story of entry {beat.number} tells {name_of(viewer)} something hidden from it: {found}."
-                return
 
 
 @setting_check("stories")
@@ -88,13 +86,11 @@ def feats_dice_and_marks_are_the_same_for_everybody(setting: Setting) -> Iterato
     for event in events_of(setting):
         if telling.mark(event) not in MARKS:
             yield f"{telling.mark(event)!r} is no mark of an event: {sorted(str(mark) for mark in MARKS)}."
-            return
         told = telling.feats(event), telling.dice(event), telling.mark(event)
         for viewer in tale_of(setting).viewers():
             seen = event.seen_by(viewer)
             if (telling.feats(seen), telling.dice(seen), telling.mark(seen)) != told:
                 yield f"feats, dice or mark of {event} differ for {name_of(viewer)}: they may use public fields only."
-                return
 
 
 @setting_check("stories")
@@ -109,7 +105,6 @@ def dice_show_what_was_drawn(setting: Setting) -> Iterator[str]:
         possible = all(1 <= roll.value <= roll.sides and 0 <= roll.seat < tale.seats for roll in dice)
         if not rolled <= Counter(entry.draws) or not possible:
             yield f"the `dice` of entry {beat.number} are not those that were rolled."
-            return
 
 
 @setting_check("stories")
@@ -185,4 +180,3 @@ def what_was_taken_back_leaves_no_trace(setting: Setting) -> Iterator[str]:
         yield "the story tells moves that were taken back."
     for found in between(memory.likeness(), frozen(tale.beats[-1].state, memory.common), ""):
         yield f"the story of a match with undos ends in another state: {found.told('in the match', 'in the story')}."
-        return

@@ -19,7 +19,11 @@ INTERPRETED = frozenset(
         *("questions.py", "record.py", "refusals.py", "stories.py", "telling.py", "views.py"),
     }
 )
-NEEDED = ("core", "bots/heuristics/heuristic.py", "bots/heuristics/search_plan.py")  # what classes of a plug-in inherit
+NEEDED = (
+    "core/**/*.py",
+    "bots/heuristics/heuristic.py",
+    "bots/heuristics/search_plan.py",
+)  # what classes of a plug-in inherit
 LEFT = shutil.ignore_patterns("__pycache__", "*.so", "*.pyd")
 SETUP = """
 import sys
@@ -51,12 +55,8 @@ def compiled_modules(folder: Path, package: str) -> list[str]:
 
 
 def engine_modules(folder: Path) -> list[str]:
-    found = [file for part in NEEDED for file in python_files(folder / ENGINE.name / part)]
+    found = [file for part in NEEDED for file in sorted((folder / ENGINE.name).glob(part))]
     return [str(file.relative_to(folder)) for file in found if file.name not in INTERPRETED]
-
-
-def python_files(path: Path) -> list[Path]:
-    return sorted(path.rglob("*.py")) if path.is_dir() else [path]
 
 
 def has_structs(file: Path) -> bool:

@@ -26,11 +26,7 @@ def awards_for(deeds: Sequence[Deed], seats: int) -> tuple[Award, ...]:
     for copy in range(-(-seats // len(totals))):  # where there are too few feats, each is given several times
         for feat in sorted(totals):
             best = with_one_more(best, feat, totals[feat], AGAIN * copy)
-    return tuple(sorted(best[(1 << seats) - 1][1], key=seat_of))
-
-
-def seat_of(award: Award) -> int:
-    return award.seat
+    return tuple(sorted(best[(1 << seats) - 1][1], key=lambda award: award.seat))
 
 
 def totals_of(deeds: Sequence[Deed], seats: int) -> Totals:

@@ -34,7 +34,8 @@ class Names:
         replaced = (before.bot is None) != (entry.bot is None) or before.number < self.forked
         other = replaced and before.name != entry.name
         if other:
-            self.former = [as_other(name) if name.seat == entry.seat else name for name in self.former]
+            changed = msgspec.structs.replace
+            self.former = [changed(name, other=True) if name.seat == entry.seat else name for name in self.former]
         self.former.append(FormerName(entry.seat, before.name, entry.number, other, before.bot))
 
     def before(self, names: Sequence[str], number: int) -> tuple[FormerName, ...]:
@@ -42,7 +43,3 @@ class Names:
         last = [seated for seat, seated in self.newest.items() if seated.name != names[seat]]
         later = [FormerName(seated.seat, seated.name, number + 1, False, seated.bot) for seated in last]
         return tuple([*self.former, *later][-MOST_FORMER:])
-
-
-def as_other(name: FormerName) -> FormerName:
-    return msgspec.structs.replace(name, other=True)

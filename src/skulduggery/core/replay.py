@@ -4,7 +4,7 @@ from typing import Any
 
 import msgspec
 
-from .chance import ImpossibleOutcome, LoggedChance, OutcomeNeeded, RecordedChance, SeededChance
+from .chance import ImpossibleOutcome, OutcomeNeeded, RecordedChance, SeededChance
 from .game import Game
 from .messages import Event, kind_of
 from .options import Options, make_options
@@ -102,9 +102,9 @@ def replay_entry(table: Table[Any], entry: AnyEntry, line: int) -> list[Event]:
 
 def carried_out(table: Table[Any], entry: AnyEntry) -> list[Event]:
     if isinstance(entry, Played):
-        return table.play(entry.seat, read_move(table.game, bytes(entry.move)), spent(entry))
+        return table.play(entry.seat, read_move(table.game, bytes(entry.move)), RecordedChance(entry.draws))
     if isinstance(entry, TablePlayed):
-        return table.play_for_table(read_move(table.game, bytes(entry.move)), spent(entry))
+        return table.play_for_table(read_move(table.game, bytes(entry.move)), RecordedChance(entry.draws))
     if isinstance(entry, Undone):
         table.undo_to(entry.seat, entry.to)
     elif isinstance(entry, Seated):
@@ -132,10 +132,6 @@ def check_parts(header: Header) -> None:
         raise BadRecord(OtherParts("", header.game, header.parts_hash()[:SHORT], used[:SHORT]))
     if not isinstance(header.parts, msgspec.UnsetType) and hash_of(header.parts.board, header.parts.data) != used:
         raise BadRecord(BrokenLine("", 1, "parts"))
-
-
-def spent(entry: Played | TablePlayed) -> LoggedChance:
-    return RecordedChance(entry.draws)
 
 
 def read_options(game: Game[Any], record: Record) -> Options:

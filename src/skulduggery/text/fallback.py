@@ -15,12 +15,9 @@ from .kinds import decision_key, decisions_of, game_structs, key_of
 @cache
 def fallback_texts(game: Game[Any], written: frozenset[str]) -> str:
     """A text for each id that is needed and not among those `written`."""
-    made = {**of_the_game(game), **of_kinds(game), **of_options(game)}
+    title = dict.fromkeys(("game-title", "game-summary"), as_words(game.key))
+    made = {**title, **of_kinds(game), **of_options(game)}
     return "".join(f"{text_id} = {text}\n" for text_id, text in made.items() if text_id not in written)
-
-
-def of_the_game(game: Game[Any]) -> dict[str, str]:
-    return {"game-title": as_words(game.key), "game-summary": as_words(game.key)}
 
 
 def of_kinds(game: Game[Any]) -> dict[str, str]:

@@ -108,11 +108,6 @@ def structs_in(hint: Any) -> Iterator[type[msgspec.Struct]]:
         yield from structs_in(part)
 
 
-def fields_of_refusals(*modules: str) -> dict[str, dict[str, Field]]:
-    """The fields of refusals that no game owns."""
-    return {key_of(struct): fields_of(struct) for struct in shared_refusals(*modules)}
-
-
 def field_table(fields: dict[str, dict[str, Field]]) -> str:
     """The fields for the page, as lines of Fluent: `fields-event-robbed = seat=player ship=ship`."""
     lines = [f"fields-{text_id} = {written(each)}\n" for text_id, each in fields.items() if each]

@@ -30,7 +30,7 @@ class Reader:
         """`but`: a field that is left out. `sample`, of a view at the start, tells lengths that nothing else tells."""
         self.structs[path] = struct
         hints = get_type_hints(struct, include_extras=True)
-        counted = {mark.of for hint in hints.values() for mark in marks_of(hint) if isinstance(mark, Each)}
+        counted = {mark.of for hint in hints.values() for mark in unwrapped(hint)[1] if isinstance(mark, Each)}
         fields: list[tuple[str, Node]] = []
         for name in struct.__struct_fields__:
             inner = f"{path}.{name}" if path else name
@@ -129,10 +129,6 @@ def unwrapped(hint: Any) -> tuple[Any, list[Any]]:
         plain, marks = unwrapped(hint.__origin__)
         return plain, [*hint.__metadata__, *marks]
     return hint, []
-
-
-def marks_of(hint: Any) -> list[Any]:
-    return unwrapped(hint)[1]
 
 
 def without_none(hint: Any) -> Any | None:

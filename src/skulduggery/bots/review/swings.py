@@ -31,7 +31,8 @@ def swing_of(match: Replayed, curve: Curve, first: int, last: int) -> Swing | No
     if abs(changes[seat]) < LEAST:
         return None
     sign = 1 if changes[seat] > 0 else -1
-    steps = [(sign * (after[seat] - before[seat]), -at) for at, (before, after) in enumerate(beats(curve, first, last))]
+    beats = enumerate(pairwise(curve[first : last + 1]))
+    steps = [(sign * (after[seat] - before[seat]), -at) for at, (before, after) in beats]
     beat = match.tale.beats[first + 1 - max(steps)[1]]
     event = event_for(match, beat, seat)
     if event is None:
@@ -46,8 +47,3 @@ def event_for(match: Replayed, beat: Beat, seat: int) -> Event | None:
     own = frozenset[Any]((seat, *beat.state.ships_of(seat)))
     touching = [event for event in beat.events if telling.weight(event, own) == "own"]
     return most_telling(telling, touching) or most_telling(telling, beat.events)
-
-
-def beats(curve: Curve, first: int, last: int) -> list[tuple[list[float], list[float]]]:
-    """The chances before and after each beat."""
-    return list(pairwise(curve[first : last + 1]))

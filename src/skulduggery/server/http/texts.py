@@ -7,13 +7,14 @@ from functools import cache
 import msgspec
 
 from ...core import refusals as core_refusals
+from ...core.fields import fields_of
 from ...core.own_parts import own_parts_of
 from ...core.refusals import Refused
 from ...games import all_games
 from ...lessons import games_with_script, lesson_of
 from ...text import Wording, rules
 from ...text.boards import with_rows
-from ...text.kinds import field_table, fields_by_text, fields_of_refusals, fields_of_views
+from ...text.kinds import field_table, fields_by_text, fields_of_views, key_of, shared_refusals
 from ...text.languages import LANGUAGES, TEXTS
 from ...text.own import FAIRNESS, GAME_TEXTS, LESSON_TEXTS, PAGE_TEXTS, readable, texts_in, words_of
 from ..protocol import refusals
@@ -73,7 +74,8 @@ def field_lines(name: str) -> str:
     if name in all_games():
         game = all_games()[name]
         return field_table(fields_by_text(game) | fields_of_views(game))
-    return field_table(fields_of_refusals(*REFUSALS)) if name == "core" else ""
+    shared = shared_refusals(*REFUSALS) if name == "core" else []
+    return field_table({key_of(struct): fields_of(struct) for struct in shared})
 
 
 def rulebook(language: str, game: str) -> str:
