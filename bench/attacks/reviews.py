@@ -18,7 +18,9 @@ SECONDS = 30.0
 
 async def finished(target: Target) -> str:
     """The id of a match that bots have finished."""
-    ticket: Json = await target.open_table(start=True, level="deckhand", options={"round_limit": 20})
+    ticket: Json = await target.open_table(
+        start=True, level="deckhand", options={"rounds": "limited", "round_limit": 20}
+    )
     page = await target.page(ticket)
     await page.ask("lobby", "pace", pace="instant")
     await page.ask("leave", "leave", seat=ticket["seat"])

@@ -116,13 +116,13 @@ def size(request: pytest.FixtureRequest) -> str:
 @pytest.fixture(scope="session")
 def evening(server: Server) -> list[Json]:
     """A finished match of Anna, Ben and a bot: their tickets."""
-    return finished(server, "Anna", "Ben", players=3, round_limit=20)
+    return finished(server, "Anna", "Ben", players=3, rounds="limited", round_limit=20)
 
 
 @pytest.fixture(scope="session")
 def match(server: Server) -> Json:
     """A finished match of Port Blackwood."""
-    return finished_match(server, round_limit=20)
+    return finished_match(server, rounds="limited", round_limit=20)
 
 
 @pytest.fixture

@@ -109,7 +109,7 @@ def finished_match(server: Server, game: str = "blackwood", **options: object) -
 
 def replay_screens(server: Server, anna: Person) -> Iterator[tuple[str, Person]]:
     """One after the other."""
-    ticket = finished_match(server, round_limit=20)
+    ticket = finished_match(server, rounds="limited", round_limit=20)
     watcher = Watcher(anna).open(replay_link(server, ticket, "?at=60&as=1"))
     yield "replay", anna
     if anna.size == "phone":

@@ -128,7 +128,7 @@ def table_screens(server: Server, arrive: Arrive, size: str, theme: str) -> Show
 
 def end_screens(server: Server, arrive: Arrive, size: str, theme: str) -> Shown:
     """From the end of a match on."""
-    (ticket,) = server.new_match("Anna", players=4, round_limit=20)
+    (ticket,) = server.new_match("Anna", players=4, rounds="limited", round_limit=20)
     anna = arrive(server, "Anna", size, theme=theme).visit(server.seat_link(ticket))
     anna.asked()
     server.play_out(ticket)
@@ -267,7 +267,7 @@ def consent_screens(server: Server, arrive: Arrive, size: str, theme: str) -> Sh
 
 def big_screens(server: Server, arrive: Arrive, size: str, theme: str) -> Shown:
     """A screen without a seat, from the lobby to the end, and the hand beside it."""
-    host = server.open_table("Anna", players=4, round_limit=20)
+    host = server.open_table("Anna", players=4, rounds="limited", round_limit=20)
     screen = arrive(server, "Screen", size, theme=theme).visit(f"{server.url}/screen/{host['table']}")
     expect(screen.page.get_by_role("heading", name="Crew")).to_be_visible()
     yield "screen-lobby", screen

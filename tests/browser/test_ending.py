@@ -78,7 +78,7 @@ def test_wealth_is_a_chart_and_a_table(server: Server, arrive: Arrive, size: str
 
 @pytest.mark.slow
 def test_partners_share_a_row(server: Server, arrive: Arrive) -> None:
-    tickets = finished(server, "Anna", players=4, mode="hoard", round_limit=20)
+    tickets = finished(server, "Anna", players=4, mode="hoard", rounds="limited", round_limit=20)
     told, names = chronicle(server, tickets[0]), names_at(server, tickets[0])
     anna = arrive(server, "Anna").visit(server.seat_link(tickets[0]))
     rows = end_of(anna).locator(".ranking > li")

@@ -15,7 +15,7 @@ GOLDEN = Path(__file__).parents[1] / "golden" / "bounty" / "usual.jsonl"
 
 @on_phone
 def test_a_match_that_ended_is_in_the_list(server: Server, arrive: Arrive, size: str, tmp_path: Path) -> None:
-    (ticket,) = server.new_match("Anna", players=3, round_limit=20)
+    (ticket,) = server.new_match("Anna", players=3, rounds="limited", round_limit=20)
     anna = arrive(server, "Anna", size).visit(server.seat_link(ticket))
     anna.newest()
     anna.home()

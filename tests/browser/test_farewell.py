@@ -26,7 +26,7 @@ MANY_COLOURS = 500  # a picture with smooth letters and a sea has thousands, an 
 
 @on_desktop
 def test_the_crew_sails_again(server: Server, arrive: Arrive, size: str) -> None:
-    tickets = finished(server, "Anna", "Ben", players=2, round_limit=20)
+    tickets = finished(server, "Anna", "Ben", players=2, rounds="limited", round_limit=20)
     anna, ben = all_seated(server, arrive, tickets, size)
     watcher = arrive(server, "Wim", size).visit(server.table_link(tickets[0]))
     expect(watcher.page.get_by_text("This match is over.")).to_be_visible()

@@ -246,7 +246,7 @@ def test_a_shared_device_sees_a_running_match_with_secrets_as_an_outsider(server
 
 @pytest.mark.slow
 def test_a_running_match_goes_on_when_asked(server: Server, arrive: Arrive, size: str) -> None:
-    (ticket,) = server.new_match("Anna", players=4, round_limit=20)
+    (ticket,) = server.new_match("Anna", players=4, rounds="limited", round_limit=20)
     watcher = Watcher(arrive(server, "Wanda", size)).open(replay_link(server, ticket))
     last = int(watcher.slider.get_attribute("max") or 0)
     watcher.button("Show the newest").click()

@@ -185,7 +185,7 @@ def test_no_such_match_says_so_and_leads_home(server: Server, arrive: Arrive) ->
 def test_the_menu_and_the_card_of_a_finished_match_lead_to_its_replay(
     server: Server, arrive: Arrive, size: str
 ) -> None:
-    (ticket,) = server.new_match("Anna", players=4, round_limit=20)
+    (ticket,) = server.new_match("Anna", players=4, rounds="limited", round_limit=20)
     anna = arrive(server, "Anna", size).visit(server.seat_link(ticket))
     anna.asked()
     anna.button("Menu").click()

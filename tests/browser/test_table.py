@@ -25,7 +25,7 @@ async (bubble) => {
 
 def crew_and_watcher(server: Server, arrive: Arrive, size: str) -> tuple[list[Person], Person]:
     """Anna, Ben, a bot, and somebody who watches."""
-    tickets = server.new_match("Anna", "Ben", players=3, round_limit=20)
+    tickets = server.new_match("Anna", "Ben", players=3, rounds="limited", round_limit=20)
     crew = seated(server, arrive, tickets, size)
     watcher = arrive(server, "Wim", size).visit(server.table_link(tickets[0]))
     watcher.button("Just watch").click()

@@ -18,7 +18,9 @@ PARLEY = game_called("parley")
 
 def options(players: int) -> Options:
     """Short matches: what is tested here does not depend on their length."""
-    return make_options(BLACKWOOD.options_type, BLACKWOOD.seats, {"players": players, "round_limit": 20})
+    return make_options(
+        BLACKWOOD.options_type, BLACKWOOD.seats, {"players": players, "rounds": "limited", "round_limit": 20}
+    )
 
 
 def match(*places: int, teams: tuple[int, ...] = ()) -> Match:

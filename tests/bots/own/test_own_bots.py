@@ -43,7 +43,7 @@ def test_a_fault_costs_the_decision_and_is_told(name: str, caplog: pytest.LogCap
 
 def test_an_answer_that_cannot_be_sent_is_a_fault() -> None:
     bot = OwnBot(f"{BAD}:Unsendable", GAME, 1)
-    short = make_options(GAME.options_type, GAME.seats, {"players": 2, "round_limit": 20})
+    short = make_options(GAME.options_type, GAME.seats, {"players": 2, "rounds": "limited", "round_limit": 20})
     match = play_bots(GAME, short, [bot, make_bot("deckhand", GAME, 2)], 3)
     assert match.result.places
     assert all(fault.startswith("its answer is no move") for fault in bot.faults)

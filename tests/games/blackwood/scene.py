@@ -20,7 +20,7 @@ from skulduggery.core.parts import load_boards
 from skulduggery.core.setting import setting_for
 from skulduggery.games.blackwood import GAME
 from skulduggery.games.blackwood.decisions import ROLLS, ask_first
-from skulduggery.games.blackwood.moves import Draw, Roll
+from skulduggery.games.blackwood.moves import Draw, Roll, Sail, Way
 from skulduggery.games.blackwood.options import BlackwoodOptions
 from skulduggery.games.blackwood.state import Blackwood, BlackwoodSetting, set_up
 from skulduggery.games.blackwood.turns import begin_turn
@@ -106,6 +106,10 @@ class Scene(Situation[Blackwood]):
         if roll:
             self.state.pending = [ROLLS[seat]]
             self.play(Roll(), roll)
+
+    def bring_home(self, ship: str, to: str) -> list[Event]:
+        """Sails to that square by way of Port Blackwood. Of several ways the first delivers most. PB-6.04"""
+        return self.play_on(Sail(ship, to), Way(0))
 
     # --- what can be done
 

@@ -110,7 +110,7 @@ def test_a_ship_in_the_anchorage_may_be_lured_onto_the_map() -> None:  # PB-12.0
 
 def test_luring_may_win_the_game_for_the_ships_owner() -> None:  # PB-12.04
     scene = Scene("E F G\n 11 B P .", coins={"blue": 1}, stores={"blue": 1}, event="siren")
-    events = scene.play(Lure("blue", "H11"))
+    events = scene.play_on(Lure("blue", "H11"), Way(0))
     assert the(Delivered, events) == Delivered(1, "blue", 1, 2)
     assert (kinds(events)[-1], scene.asked) == ("game_ended", "")
 

@@ -2,8 +2,8 @@
 
 import pytest
 
-from skulduggery.games.blackwood.events import BallFired, Captured, GoldDropped, Robbed, ShipMoved
-from skulduggery.games.blackwood.moves import Blast, Lure, Roll, Sail, Way
+from skulduggery.games.blackwood.events import BallFired, Captured, GoldDropped, Passed, Robbed, ShipMoved
+from skulduggery.games.blackwood.moves import Blast, Lure, Pass, Roll, Sail, Way
 from tests.games.blackwood.scene import Scene
 from tests.games.situation import kinds, the
 
@@ -169,14 +169,32 @@ def test_gold_left_lying_joins_what_does_not_fit() -> None:  # PB-8.08
     assert (scene.coins("red"), scene.gold) == (3, {"J11": 3})
 
 
-def test_the_shooter_must_throw_the_target_three_squares() -> None:  # PB-8.09
+def test_the_shooter_may_throw_the_target_three_squares() -> None:  # PB-8.09
     scene = Scene(SIDE_BY_SIDE, roll=1)
     scene.play_on(Sail("red", "K11"), Way(1))
-    assert all(isinstance(move, Blast) for move in scene.moves())
+    *blasts, last = scene.moves()
+    assert (all(isinstance(move, Blast) for move in blasts), last) == (True, Pass())
     assert {"K8", "N11", "H11", "J9", "K10"} <= scene.squares()  # K10 by a detour
     assert the(ShipMoved, scene.play(Blast("N11"))) == ShipMoved(
         "blue", 0, "K11", "N11", ("K11", "L11", "M11", "N11"), "blast"
     )
+
+
+@pytest.mark.parametrize(("event", "asked"), [("", "draw"), ("breeze", "roll")])
+def test_the_target_may_be_left_where_it_is(event: str, asked: str) -> None:  # PB-8.09
+    scene = Scene(SIDE_BY_SIDE, coins={"blue": 1}, event=event, roll=0 if event else 1)
+    scene.play(Sail("red", "K11"))
+    if scene.asked == "way":
+        scene.play(Way(1))
+    assert scene.play(Pass())[0] == Passed(0)
+    assert (scene.where("blue"), scene.coins("red"), scene.asked) == ("K11", 1, asked)
+
+
+def test_at_a_table_where_one_must_the_target_is_thrown() -> None:  # PB-8.15
+    may, must = Scene(SIDE_BY_SIDE, roll=1), Scene(SIDE_BY_SIDE, roll=1, blast="must")
+    for scene in (may, must):
+        scene.play_on(Sail("red", "K11"), Way(1))
+    assert [*must.moves(), Pass()] == may.moves()
 
 
 BLACKBEARD_BEYOND = """

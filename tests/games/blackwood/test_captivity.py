@@ -106,7 +106,7 @@ LAIR_IN_USE = """
 
 
 def test_a_jailer_who_comes_home_captures_the_ships_on_his_lair() -> None:  # PB-10.06
-    scene = Scene(LAIR_IN_USE, coins={"red": 2, "blue": 1}, event="blackbeard")
+    scene = Scene(LAIR_IN_USE, coins={"red": 2, "blue": 1}, event="blackbeard", lair_gold="seized")
     events = scene.play(Drive("L6"))
     assert [event for event in events if isinstance(event, Captured)] == [
         Captured("blue", "blackbeard", "L6"),
@@ -117,7 +117,7 @@ def test_a_jailer_who_comes_home_captures_the_ships_on_his_lair() -> None:  # PB
 
 
 def test_a_ship_that_sails_into_him_brings_him_home_to_them_too() -> None:  # PB-10.06
-    scene = Scene("F G H I\n 6 R . B 1", coins={"red": 1}, seat=1, roll=1)
+    scene = Scene("F G H I\n 6 R . B 1", coins={"red": 1}, seat=1, roll=1, lair_gold="seized")
     scene.play(Sail("blue", "I6"))
     assert (scene.is_captive("red"), scene.is_captive("blue")) == (True, True)
     assert (scene.coins("red"), scene.gold) == (0, {"F6": 1})

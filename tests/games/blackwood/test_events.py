@@ -52,7 +52,7 @@ def test_gold_is_told_step_by_step_in_the_order_of_the_path() -> None:  # PB-7.0
 def test_gold_before_and_behind_the_port_wharf() -> None:  # PB-6.04, PB-7.02
     scene = Scene("D E F G\n 11 R o P o", players=4, mode="hoard", coins={"red": 1}, roll=3)
     scene.play(Sail("red", "G11"))
-    events = scene.play(Way(len(scene.moves()) - 1))
+    events = scene.play(Way(1))  # the first way leaves the gold behind the wharf
     assert events[1:-1] == [GoldTaken("red", "E11", 1), Delivered(0, "red", 2, 2), GoldTaken("red", "G11", 1)]
 
 
@@ -106,6 +106,7 @@ def test_a_capture_that_brings_the_jailer_home_to_others() -> None:  # PB-10.06
           F6: B G
         """,
         coins={"red": 1, "green": 2},
+        lair_gold="seized",
         roll=1,
     )
     assert scene.play(Sail("red", "I6")) == [
@@ -147,8 +148,7 @@ def test_a_captives_landing_is_told_with_the_lair_as_square() -> None:  # PB-10.
 
 def test_the_path_ends_where_the_game_was_won() -> None:  # PB-13.01
     scene = Scene("E F G H\n 11 R P o .", coins={"red": 2}, event="breeze")
-    scene.play(Sail("red", "H11"))
-    events = scene.play(Way(len(scene.moves()) - 1))
+    events = scene.bring_home("red", "H11")
     assert kinds(events) == ["ship_moved", "delivered", "game_ended"]
     assert events[0] == ShipMoved("red", 0, "E11", "F11", ("E11", "F11"), "breeze")
 

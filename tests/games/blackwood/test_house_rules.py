@@ -1,4 +1,7 @@
-"""The readings of the rulebook that a table may choose. PB-4.14, PB-4.15, PB-9.09, PB-10.10, PB-11.04, PB-13.07"""
+"""The readings of the rulebook that a table may choose. PB-4.14, PB-4.15, PB-9.09, PB-10.10, PB-11.04, PB-13.06
+
+Those of deliveries (PB-6.10) and blasts (PB-8.15) are tested beside their rules.
+"""
 
 import pytest
 

@@ -28,9 +28,11 @@ def test_without_further_words_a_match_is_a_race_by_the_book() -> None:
         event_end="jailers_too",
         wake="free",
         jailer_landing="exact",
-        lair_gold="seized",
+        lair_gold="kept",
         jailer_order="must",
-        rounds="limited",
+        delivery="may",
+        blast="may",
+        rounds="unlimited",
     )
 
 
@@ -52,6 +54,8 @@ def test_the_options_are_described_for_a_lobby() -> None:
         "jailer_landing": "exact, early",
         "lair_gold": "seized, kept",
         "jailer_order": "must, may",
+        "delivery": "may, must",
+        "blast": "may, must",
         "rounds": "limited, unlimited",
         "colours": "default, white-red-blue",
     }
@@ -63,7 +67,7 @@ def test_the_options_are_described_for_a_lobby() -> None:
 @pytest.mark.parametrize(("mode", "over"), [("race", True), ("hoard", False)])
 def test_mode_two_coins_home_win_only_a_race(mode: str, over: bool) -> None:
     scene = Scene("E F G\n 11 R P .", players=4, mode=mode, coins={"red": 2}, roll=1)
-    scene.play(Sail("red", "F11"))
+    scene.bring_home("red", "F11")
     assert (scene.asked == "") is over
 
 
@@ -191,8 +195,8 @@ def test_retrace_amounts_of_one_source_are_added_up() -> None:
         roll=5,
     )
     scene.play(Sail("red", "E11"))
-    events = scene.play(Way(len(scene.moves()) - 1))
-    assert [event.amount for event in events if isinstance(event, GoldTaken)] == [3, 1]
+    taken = [[lot.amount for lot in scene.preview(way).effects if isinstance(lot, GoldTaken)] for way in scene.moves()]
+    scene.play(Way(taken.index([3, 1])))
     assert (scene.store("red"), scene.coins("red"), scene.gold) == (3, 1, {})
 
 
@@ -318,7 +322,7 @@ def test_short_moves_with_exact_fire_a_shot_still_needs_the_whole_allowance(on: 
 @pytest.mark.parametrize("mode", ["hoard", "race"])
 def test_finish_settled_ends_a_hoard_that_nobody_can_turn(mode: str, finish: str, reason: str) -> None:
     scene = Scene("E F\n 11 R P", players=4, mode=mode, finish=finish, stores={"green": 3}, coins={"red": 1}, roll=1)
-    scene.play(Sail("red", "F11"))  # 4 : 0, and three coins are out
+    scene.bring_home("red", "F11")  # 4 : 0, and three coins are out
     assert scene.state.reason == (reason if mode == "hoard" else "race_won")
 
 
@@ -327,7 +331,7 @@ def test_finish_settled_needs_a_margin_greater_than_the_coins_out() -> None:
     scene = Scene(
         "E F\n 11 R P", players=6, mode="hoard", finish="settled", stores=stores, coins={"red": 1, "blue": 1}, roll=1
     )
-    scene.play(Sail("red", "F11"))  # 5 : 3 : 1, and two coins are out
+    scene.bring_home("red", "F11")  # 5 : 3 : 1, and two coins are out
     assert (scene.state.hoard, scene.asked) == (1, "draw")
 
 
@@ -336,6 +340,6 @@ def test_finish_settled_needs_a_margin_greater_than_the_coins_out() -> None:
 
 @pytest.mark.parametrize("limit", [20, 150, 5000])
 def test_round_limit_ends_the_match(limit: int) -> None:
-    scene = Scene("Q R\n 9 . R", round_limit=limit, roll=1)
+    scene = Scene("Q R\n 9 . R", rounds="limited", round_limit=limit, roll=1)
     scene.state.turns = 3 * limit
     assert kinds(scene.play(Stay())) == ["stayed", "game_ended"]

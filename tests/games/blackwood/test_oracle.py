@@ -56,9 +56,9 @@ def compare_blast(state: Blackwood, ship: int, expected: Ways) -> None:
     shooter = (state.owner(ship) + 1) % state.setting.players
     state.pending = [BlastDecision(shooter, ship, state.ship_id(ship), "breeze")]
     moves = GAME.legal_moves(state)
-    assert {move.to for move in moves if isinstance(move, Blast)} == set(expected)
-    for move in moves:
-        assert isinstance(move, Blast)
+    blasts = [move for move in moves if isinstance(move, Blast)]
+    assert {move.to for move in blasts} == set(expected)
+    for move in blasts:
         events = GAME.apply(state.copy(), move, FastChance(0))
         assert summary(events) == expected[move.to][0]
 

@@ -26,7 +26,8 @@ def test_a_voyage_shows_its_path_and_effects_but_not_the_next_turn() -> None:
 
 def test_a_delivery_is_certain() -> None:  # PB-6.04
     scene = Scene("E F G\n 11 R P .", coins={"red": 1}, roll=2)
-    assert Delivered(0, "red", 1, 1) in scene.preview(Sail("red", "G11")).effects
+    scene.play(Sail("red", "G11"))
+    assert Delivered(0, "red", 1, 1) in scene.preview(Way(0)).effects
 
 
 def test_a_square_with_several_outcomes_shows_the_first_path_and_no_effect_yet() -> None:
@@ -67,7 +68,7 @@ def test_passing_and_staying() -> None:
 
 
 def test_a_preview_changes_nothing() -> None:
-    scene = Scene("E F G\n 11 R P .", coins={"red": 2}, roll=2)
+    scene = Scene("E F G\n 11 R P .", coins={"red": 2}, roll=2, delivery="must")
     view, moves, pending = scene.view, scene.moves(), scene.state.pending[:]
     assert kinds([*scene.preview(Sail("red", "F11")).effects])[-1] == "game_ended"
     assert (scene.view, scene.moves(), scene.state.pending) == (view, moves, pending)

@@ -91,17 +91,30 @@ def test_a_ship_that_comes_back_to_x_in_a_later_move_may_take_again() -> None:  
 @pytest.mark.parametrize(("roll", "to"), [(1, "F11"), (3, "H11")], ids=["stopping", "passing"])
 def test_entering_port_blackwood_delivers_everything_at_once(roll: int, to: str) -> None:  # PB-6.04
     scene = Scene(PORT, coins={"red": 1}, roll=roll)
-    assert the(Delivered, scene.play(Sail("red", to))) == Delivered(0, "red", 1, 1)
+    assert the(Delivered, scene.bring_home("red", to)) == Delivered(0, "red", 1, 1)
     assert (scene.coins("red"), scene.store("red")) == (0, 1)
     assert scene.where("red") == to
 
 
-def test_delivery_is_no_choice() -> None:  # PB-6.04
-    scene = Scene(PORT, players=4, mode="hoard", coins={"red": 2}, roll=2)
+@pytest.mark.parametrize("mode", ["race", "hoard"])
+def test_coins_may_stay_aboard(mode: str) -> None:  # PB-6.04
+    scene = Scene(PORT, players=4, mode=mode, coins={"red": 2}, roll=2)
     assert scene.allowances() == (1,)
     scene.play(Sail("red", "F11"))
-    assert scene.asked == "draw"
-    assert scene.store("red") == 2
+    assert (scene.asked, scene.moves()) == ("way", [Way(0), Way(1)])
+    assert "delivered" not in kinds(scene.play(Way(1)))
+    assert (scene.store("red"), scene.coins("red")) == (0, 2)
+
+
+def test_nobody_is_asked_where_there_is_nothing_to_deliver() -> None:  # PB-6.04
+    scene = Scene(PORT, roll=3)
+    assert kinds(scene.play(Sail("red", "H11"))) == ["ship_moved", "turn_began"]
+
+
+@pytest.mark.parametrize(("roll", "to"), [(1, "F11"), (3, "H11")], ids=["stopping", "passing"])
+def test_at_a_table_where_one_must_a_delivery_is_no_choice(roll: int, to: str) -> None:  # PB-6.10
+    scene = Scene(PORT, coins={"red": 1}, roll=roll, delivery="must")
+    assert the(Delivered, scene.play(Sail("red", to))) == Delivered(0, "red", 1, 1)
 
 
 def test_a_ship_that_starts_on_the_port_wharf_delivers_nothing_more() -> None:  # PB-6.04
@@ -151,8 +164,14 @@ def test_the_player_of_the_siren_chooses_what_the_lured_ship_takes() -> None:  #
 
 def test_what_a_lured_ship_delivers_belongs_to_its_owner() -> None:  # PB-6.07
     scene = Scene(PORT, seat=1, event="siren", coins={"red": 1})
-    assert the(Delivered, scene.play(Lure("red", "H11"))) == Delivered(0, "red", 1, 1)
+    assert the(Delivered, scene.play_on(Lure("red", "H11"), Way(0))) == Delivered(0, "red", 1, 1)
     assert scene.state.stores == [1, 0, 0]
+
+
+def test_the_player_of_the_siren_may_lure_a_ship_past_the_port_with_its_gold() -> None:  # PB-6.04, PB-6.07
+    scene = Scene(PORT, seat=1, event="siren", coins={"red": 1})
+    scene.play_on(Lure("red", "H11"), Way(1))
+    assert (scene.state.stores, scene.coins("red")) == ([0, 0, 0], 1)
 
 
 def test_a_blasted_ship_takes_nothing() -> None:  # PB-6.08

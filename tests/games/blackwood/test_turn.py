@@ -54,7 +54,7 @@ def test_coins_delivered_in_the_event_part_still_slow_the_movement_part() -> Non
         coins={"red": 2},
         event="breeze",
     )
-    scene.play(Sail("red", "H11"))
+    scene.bring_home("red", "H11")
     assert (scene.coins("red"), scene.store("red")) == (0, 2)
     assert the(DieRolled, scene.play(Roll(), 5)).allowances == (3,)
 

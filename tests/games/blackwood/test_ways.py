@@ -56,7 +56,7 @@ def test_ways_go_by_coins_delivered_before_coins_taken() -> None:  # PB-6.04, PB
         roll=2,
     )
     scene.play(Sail("red", "F10"))
-    assert told(scene) == ["", "E10*2", "deliver 1"]
+    assert told(scene) == ["deliver 1", "", "E10*2"]
 
 
 def test_ways_go_by_coins_taken_then_by_the_list_as_text() -> None:  # PB-7.02

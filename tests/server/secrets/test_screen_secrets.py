@@ -18,7 +18,7 @@ from tests.server.secrets.leaks import Company, company
 
 WORLDS = 2
 GAMES: dict[str, dict[str, Any]] = {
-    "blackwood": {"round_limit": 20},
+    "blackwood": {"rounds": "limited", "round_limit": 20},
     "bounty": {"mode": "rounds", "rounds": 30},
     "kings": {"max_rounds": 20},
     "prowl": {"announcements": "fade", "max_rounds": 20},

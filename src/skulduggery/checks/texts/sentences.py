@@ -9,7 +9,7 @@ from typing import Any
 from ...core.chance import FastChance
 from ...core.game import AnyState, Game
 from ...core.messages import Event, Message, Move, Prospect, Question, Refusal
-from ...core.options import Options
+from ...core.options import make_ending_options
 from ...text import Wording
 from ...text.kinds import decision_key, decisions_of, game_structs
 from ...text.wording import game_text
@@ -99,8 +99,8 @@ def towards_rare(game: Game[Any], state: AnyState, luck: FastChance, times: Coun
 
 
 def new_matches(game: Game[Any], luck: FastChance) -> Iterator[AnyState]:
-    """Matches with the usual options, and then with all others: some questions belong to one option."""
-    usual: Options = game.options_type(players=game.seats[-1])
+    """Matches that end, with the usual options and then with all others: some questions belong to one option."""
+    usual = make_ending_options(game.options_type, game.seats, {"players": game.seats[-1]})
     for options in cycle([usual, *(setting.options for setting in settings_of(game))]):
         yield game.start(options, luck, [])
 

@@ -274,7 +274,7 @@ class WayDecision(Decision):
 
 
 class BlastDecision(Decision):
-    """BLAST: throw the ship that was hit three squares. PB-8.09"""
+    """BLAST: throw the ship that was hit three squares, or leave it (PB-8.15: or not). PB-8.09"""
 
     kind = "blast"
     rule = "PB-8.09"
@@ -287,18 +287,23 @@ class BlastDecision(Decision):
         self.cause = cause
 
     def moves(self, state: Blackwood) -> list[Move]:
-        return moves_of(state, self.ship, EVENT_STEPS, BLAST, state.setting.blasts)[:]
+        found = moves_of(state, self.ship, EVENT_STEPS, BLAST, state.setting.blasts)[:]
+        return found if state.setting.must_blast else [*found, PASS]
 
-    def resolve(self, state: Blackwood, move: BlastMove, chance: Chance, log: list[Event]) -> None:
-        way = blast_way(state, self.ship, state.setting.sea.index[move.to])
-        carry_out(state, self.ship, way, BLAST, self.seat, log)
+    def resolve(self, state: Blackwood, move: BlastMove | Pass, chance: Chance, log: list[Event]) -> None:
+        if isinstance(move, Pass):
+            log.append(Passed(self.seat))
+        else:
+            way = blast_way(state, self.ship, state.setting.sea.index[move.to])
+            carry_out(state, self.ship, way, BLAST, self.seat, log)
         end_part(state, self.cause, log)
 
     def figures(self, state: Blackwood) -> BlastFigures:
         return BlastFigures(self.colour)
 
-    def targets_of(self, move: BlastMove) -> tuple[Target, ...]:
-        return (*super().targets_of(move), Piece(self.colour))
+    def targets_of(self, move: BlastMove | Pass) -> tuple[Target, ...]:
+        aims = super().targets_of(move)
+        return (*aims, Piece(self.colour)) if isinstance(move, BlastMove) else aims
 
     def refusal(self, state: Blackwood, target: Target) -> Refusal:
         return why.not_sailed(state, [self.ship], [EVENT_STEPS], BLAST, self.seat, target)

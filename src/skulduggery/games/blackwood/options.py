@@ -34,9 +34,11 @@ class BlackwoodOptions(Options, frozen=True, kw_only=True, forbid_unknown_fields
     event_end: Literal["jailers_too", "open_water"] = "jailers_too"
     wake: Literal["free", "barred"] = "free"
     jailer_landing: Literal["exact", "early"] = "exact"
-    lair_gold: Literal["seized", "kept"] = "seized"
+    lair_gold: Literal["seized", "kept"] = "kept"
     jailer_order: Literal["must", "may"] = "must"
-    rounds: Literal["limited", "unlimited"] = "limited"
+    delivery: Literal["may", "must"] = "may"
+    blast: Literal["may", "must"] = "may"
+    rounds: Literal["limited", "unlimited"] = "unlimited"
     colours: Annotated[str, LIST] = "default"
 
     def conflict(self) -> Refusal | None:

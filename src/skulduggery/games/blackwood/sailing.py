@@ -168,8 +168,8 @@ def outcomes(state: Blackwood, ship: int, steps: int, cause: Cause, to: int) -> 
 
 
 def in_order(ways: list[Outcome], names: list[str]) -> list[Outcome]:
-    """Without a shot first, then by target; then by coins delivered, coins taken, and the `take` list as text."""
-    ranked = [(way.fire, way.delivered(), way.taken(), way.takes(names), at) for at, way in enumerate(ways)]
+    """Without a shot first, then by target; then most coins delivered, fewest taken, and the `take` list as text."""
+    ranked = [(way.fire, -way.delivered(), way.taken(), way.takes(names), at) for at, way in enumerate(ways)]
     return [ways[rank[4]] for rank in sorted(ranked)[:WAYS]]
 
 
@@ -242,8 +242,14 @@ def tallies(state: Blackwood, ship: int, path: list[int]) -> list[Tally]:
         if square == sea.x:
             found = picking_up(state, found, position, HOARD, state.hoard)
         elif square == sea.port:
-            found = [tally.delivering(position) for tally in found]
+            found = bringing_home(state, found, position)
     return found
+
+
+def bringing_home(state: Blackwood, tallied: list[Tally], position: int) -> list[Tally]:
+    """Deliver everything, or keep it aboard. PB-6.04, PB-6.10"""
+    kept = [] if state.setting.must_deliver else [tally for tally in tallied if tally.load]
+    return [tally.delivering(position) for tally in tallied] + kept
 
 
 def picking_up(state: Blackwood, tallied: list[Tally], position: int, source: int, amount: int) -> list[Tally]:
@@ -263,5 +269,5 @@ def picking_up(state: Blackwood, tallied: list[Tally], position: int, source: in
 
 def blast_way(state: Blackwood, ship: int, to: int) -> Outcome:
     """PB-6.08: a blasted ship takes and delivers nothing."""
-    walk = outcomes(state, ship, EVENT_STEPS, BLAST, to)[0].walk
-    return Outcome(walk, [], NOBODY)
+    courses = state.setting.sea.courses(state.places[ship])
+    return Outcome(plain_walks(state, courses, EVENT_STEPS, BLAST, to, True)[0], [], NOBODY)

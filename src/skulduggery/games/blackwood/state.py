@@ -36,6 +36,8 @@ class BlackwoodSetting(Setting[BlackwoodOptions]):
         self.lands_early: bool = options.jailer_landing == "early"
         self.seizes_gold: bool = options.lair_gold == "seized"
         self.may_spare_jailers: bool = options.jailer_order == "may"
+        self.must_deliver: bool = options.delivery == "must"
+        self.must_blast: bool = options.blast == "must"
         self.limit = NO_LIMIT if self.race else HOARD_LIMIT
         self.ship_ids = options.ship_colours()  # by ship: moves, events and views name ships by them
         self.ship_numbers = {colour: ship for ship, colour in enumerate(self.ship_ids)}

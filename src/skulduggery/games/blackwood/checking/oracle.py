@@ -46,9 +46,9 @@ class Outcome:
     captured: bool = False
 
     def rank(self) -> tuple[int, int, int, str]:
-        """Without a shot first, then by target; coins delivered; coins taken; the list as text."""
+        """Without a shot first, then by target; most coins delivered; fewest taken; the list as text."""
         taken = sum(int(lot.partition("*")[2]) for lot in self.take)
-        return FLEET.index(self.fire) if self.fire else -1, self.deliver, taken, " ".join(self.take)
+        return FLEET.index(self.fire) if self.fire else -1, -self.deliver, taken, " ".join(self.take)
 
 
 @dataclass(frozen=True)
@@ -164,13 +164,16 @@ class Position:
         return self.options.short_moves and kind == "own"
 
     def pick_ups(self, walk: Walk, b: str, kind: str) -> list[Walk]:
-        """Branch on abandoned gold, then on the hoard coin at X; at the Port wharf deliver everything."""
+        """Branch on abandoned gold, then on the hoard coin at X; at the Port wharf deliver everything, or nothing."""
         if kind == "blast" or b in LAND:
             return [walk]
         branches = self.pick_up(walk, b, b)
         if b == X:
             branches = [there for branch in branches for there in self.pick_up(branch, b, "X")]
-        return [branch.delivering() for branch in branches] if b == PORT else branches
+        if b != PORT:
+            return branches
+        kept = branches if self.options.delivery == "may" else []
+        return [*[branch.delivering() for branch in branches], *[branch for branch in kept if branch.load]]
 
     def pick_up(self, walk: Walk, square: str, source: str) -> list[Walk]:
         there = self.view.hoard if source == "X" else self.gold.get(square, 0)
@@ -223,7 +226,8 @@ class Position:
         if kind == "spare":
             return [Pass(), *[Drive(to) for to in self.drives(jailer)]]
         if kind == "blast":
-            return [Blast(to) for to in ways(self.walks(hit, 3, "blast"))]
+            blasts: list[Move] = [Blast(to) for to in ways(self.walks(hit, 3, "blast"))]
+            return blasts if self.options.blast == "must" else [*blasts, Pass()]
         if kind == "breeze":
             return [Pass(), *[Sail(ship, to) for ship in own for to in ways(self.walks(ship, 3, "own"))]]
         if kind == "siren":

@@ -553,6 +553,20 @@ option-jailer_order-must-reading = You must move the jailer exactly 3 squares.
 option-jailer_order-may = you may
 option-jailer_order-may-reading = You may move the jailer 3 squares, or leave him where he is.
 
+option-delivery = Bringing coins home
+option-delivery-effect = Must a ship that enters the wharf of Port Blackwood deliver its coins?
+option-delivery-may = you may
+option-delivery-may-reading = You may deliver all your coins, or keep them all on board.
+option-delivery-must = you must
+option-delivery-must-reading = All coins on board are delivered, without a question.
+
+option-blast = Ships that are hit
+option-blast-effect = Must you move a ship that you hit with a cannonball?
+option-blast-may = you may
+option-blast-may-reading = You may blast the ship 3 squares away, or leave it where it is.
+option-blast-must = you must
+option-blast-must-reading = You must blast the ship exactly 3 squares away.
+
 option-rounds = Last round
 option-rounds-effect = Does the game end after a number of rounds?
 option-rounds-limited = round limit

@@ -553,6 +553,20 @@ option-jailer_order-must-reading = Je moet de bewaker precies 3 vakken verplaats
 option-jailer_order-may = mag
 option-jailer_order-may-reading = Je mag de bewaker 3 vakken verplaatsen, of hem laten waar hij is.
 
+option-delivery = Dubloenen thuisbrengen
+option-delivery-effect = Moet een schip dat op de kade van Port Blackwood komt zijn dubloenen afleveren?
+option-delivery-may = mag
+option-delivery-may-reading = Je mag al je dubloenen afleveren, of ze allemaal aan boord houden.
+option-delivery-must = moet
+option-delivery-must-reading = Alle dubloenen aan boord worden afgeleverd, zonder vraag.
+
+option-blast = Geraakte schepen
+option-blast-effect = Moet je een schip verplaatsen dat je met een kanonskogel raakt?
+option-blast-may = mag
+option-blast-may-reading = Je mag het schip 3 vakken wegblazen, of het laten waar het is.
+option-blast-must = moet
+option-blast-must-reading = Je moet het schip precies 3 vakken wegblazen.
+
 option-rounds = Laatste ronde
 option-rounds-effect = Eindigt het spel na een aantal rondes?
 option-rounds-limited = rondelimiet
