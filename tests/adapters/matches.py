@@ -14,7 +14,7 @@ from skulduggery.games import all_games
 SHORT: dict[str, dict[str, Any]] = {
     "blackwood": {"round_limit": 20},
     "bounty": {"mode": "rounds", "rounds": 5},
-    "kings": {"max_rounds": 20, "target": 5000},
+    "kings": {"rounds": "limited", "round_limit": 20, "target": 5000},
     "prowl": {"max_rounds": 20},
     "parley": {"rounds": 3},
     "tictactoe": {},

@@ -94,7 +94,7 @@ def test_a_phone_held_upright_keeps_its_chart_upright(server: Server, arrive: Ar
 
 @pytest.mark.slow
 def test_one_person_and_a_bosun_play_to_the_end(server: Server, arrive: Arrive, size: str) -> None:
-    anna = sit_down(server, arrive, size, target=5000, max_rounds=20)
+    anna = sit_down(server, arrive, size, target=5000, rounds="limited", round_limit=20)
     pirate = KingsPlayer(anna)
     moves = [pirate.act() for _ in turns([anna])]
     assert {"begin", "roll", "sail", "stop", "pass"} <= set(moves)

@@ -17,7 +17,9 @@ from skulduggery.lab.watching.watched import WatchedMatch
 SEEDS = 2
 
 PROWL_HOUSE: dict[str, Any] = {"bridges": "open", "ditching": "anywhere"}
-KINGS_HOUSE: dict[str, Any] = {"interference": "always", "raids": "again", "aim": "anyone"}
+KINGS_SHORT: dict[str, Any] = {"rounds": "limited", "round_limit": 15}
+KINGS_STRICT: dict[str, Any] = {"interference": "always", "raids": "once", "digs": "once", "aim": "others"}
+KINGS_HOUSE: dict[str, Any] = {**KINGS_STRICT, "fights": "one", "rounds": "limited", "round_limit": 12}
 MATCHES: dict[str, tuple[type[WatchedMatch[Any, Any]], Options]] = {
     "prowl": (ProwlMatch, ProwlOptions(players=4, max_rounds=60)),
     "prowl, two ships": (ProwlMatch, ProwlOptions(players=2, ships=2, max_rounds=70)),
@@ -29,8 +31,8 @@ MATCHES: dict[str, tuple[type[WatchedMatch[Any, Any]], Options]] = {
         f"bounty of {players}": (BountyMatch, BountyOptions(players=players, mode="rounds", rounds=240 // players))
         for players in (2, 3, 4, 5, 6)
     },
-    **{f"kings of {players}": (KingsMatch, KingsOptions(players=players, max_rounds=15)) for players in (2, 4, 6)},
-    "kings, house rules": (KingsMatch, KingsOptions(players=4, max_rounds=12, **KINGS_HOUSE)),
+    **{f"kings of {players}": (KingsMatch, KingsOptions(players=players, **KINGS_SHORT)) for players in (2, 4, 6)},
+    "kings, house rules": (KingsMatch, KingsOptions(players=4, **KINGS_HOUSE)),
 }
 
 

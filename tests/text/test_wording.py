@@ -94,7 +94,7 @@ def test_rolls_are_told_seat_by_seat_with_their_re_rolls() -> None:
 
 
 def test_an_entry_of_a_list_is_called_by_its_name() -> None:
-    setup = KingsBegan(("red", "violet"), 0, 5000, 20)
+    setup = KingsBegan(("red", "violet"), 0, 5000)
     assert Wording("nl", all_games()["kings"]).tell(setup, NAMES).startswith("De kleuren: Anna Rood, Ben Paars.")
 
 

@@ -43,9 +43,10 @@ def played(moves: list[Move]) -> set[str]:
     return {type(move).__name__ for move in moves if type(move).__name__.startswith("Play")}
 
 
-def fight(where: str, seat: int = 2, hand: str = ALL) -> Scene:
+def fight(where: str, seat: int = 2, hand: str = ALL, aim: str = "anyone") -> Scene:
     """A fight of seat 0 in which `seat` is asked."""
-    scene = Scene(where, players=3, hands={seat: hand}, cannonballs=DRY, scurvy={seat: 1}, crews={0: "Ledger Lou"})
+    crews, scurvy = {0: "Ledger Lou"}, {seat: 1}
+    scene = Scene(where, players=3, hands={seat: hand}, cannonballs=DRY, scurvy=scurvy, crews=crews, aim=aim)
     scene.play(Stop())
     scene.play(AttackShip(1) if "B" in where else AttackNation(), *([3, 3] * (2 if "B" in where else 1)))
     assert scene.asked == f"window_fight {seat}"
@@ -57,7 +58,7 @@ A_CARDS = {"PlayScurvy", "PlayCitrus", "PlayMurder", "PlayDutchman"}
 
 def test_the_letters_limit_the_moments() -> None:  # KP-8.01, KP-8.02, KP-2.09
     """Seat 0 has one card of each kind, and something to use it on."""
-    situation = {"hands": {0: ALL}, "scurvy": {0: 1}, "crews": {1: "Swift Armand"}, "cannonballs": DRY}
+    situation = {"hands": {0: ALL}, "scurvy": {0: 1}, "crews": {1: "Swift Armand"}, "cannonballs": DRY, "aim": "others"}
     assert played(Scene(at=WINDOW, **situation).moves()) == {*A_CARDS, "PlayMutiny"}  # type: ignore[arg-type]
     assert played(Scene(**situation).moves()) == {*A_CARDS, "PlayTailwind"}  # type: ignore[arg-type]
     dig = Scene(
@@ -118,7 +119,7 @@ def test_the_effect_is_complete_before_the_next_seat_is_asked() -> None:  # KP-8
 
 
 def test_scurvy_is_for_opponents() -> None:  # KP-8.03
-    scene = Scene(players=3, hands={0: "Scurvy"})
+    scene = Scene(players=3, hands={0: "Scurvy"}, aim="others")
     assert scene.offered(PlayScurvy) == [PlayScurvy(1), PlayScurvy(2)]
 
 
@@ -131,7 +132,7 @@ def test_citrus_needs_a_token_and_takes_all() -> None:  # KP-8.04
 
 def test_murder_is_for_opponents_pirates_that_are_not_immune() -> None:  # KP-8.05
     crews = {0: "Swift Armand", 1: "Hannah Grapeshot, Doctor Fenn", 2: "Grandpa Spade"}
-    scene = Scene(players=3, hands={0: "Murder"}, crews=crews)
+    scene = Scene(players=3, hands={0: "Murder"}, crews=crews, aim="others")
     assert scene.offered(PlayMurder) == [PlayMurder(1, "doctor-fenn")]
 
 
@@ -162,7 +163,7 @@ def test_attack_is_for_own_fights(where: str, seat: int, offered: bool) -> None:
     [(FORT, 2, True), (MERCHANT, 1, True), (FORT, 0, False), (TOGETHER, 1, False), (TOGETHER, 2, False)],
 )
 def test_soldiers_help_nations_but_not_their_attacker(where: str, seat: int, offered: bool) -> None:  # KP-8.09
-    assert (PlaySoldiers() in fight(where, seat).moves()) is offered
+    assert (PlaySoldiers() in fight(where, seat, aim="others").moves()) is offered
 
 
 def test_soldiers_add_up() -> None:  # KP-8.09
@@ -209,7 +210,7 @@ def test_scurvy_in_a_duel_counts_at_once() -> None:  # KP-8.11, KP-7.12
 
 
 def test_mutiny_only_in_the_maintenance_window_on_any_opponent() -> None:  # KP-8.12
-    scene = Scene(at=WINDOW, players=3, active=1, hands={0: "Mutiny"})
+    scene = Scene(at=WINDOW, players=3, active=1, hands={0: "Mutiny"}, aim="others")
     assert scene.offered(PlayMutiny) == [PlayMutiny(1), PlayMutiny(2)]  # active or not, with or without pirates
     assert PlayMutiny(1) not in Scene(hands={0: "Mutiny"}).moves()
     assert PlayMutiny(0) not in fight(FORT, 2, "Mutiny").moves()

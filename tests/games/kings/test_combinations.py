@@ -55,7 +55,7 @@ def test_a_murdered_council_silences_everybody() -> None:  # KP-8.05, KP-10.02
 
 
 def test_a_council_can_make_a_ship_proof_against_scurvy_and_a_murder_undo_it() -> None:  # KP-7.14, KP-10.02
-    scene = Scene(hands={0: "Scurvy, Murder"}, crews={1: "Barrel Benedict, Lemon Lizzie"})
+    scene = Scene(hands={0: "Scurvy, Murder"}, crews={1: "Barrel Benedict, Lemon Lizzie"}, aim="others")
     assert scene.offered(PlayScurvy) == []
     scene.play(PlayMurder(1, "lemon-lizzie"))
     assert scene.offered(PlayScurvy) == [PlayScurvy(1)]

@@ -70,8 +70,19 @@ def test_more_maps_save_a_dig() -> None:  # KP-5.04
     assert the(Dug, scene.play(Pass())).maps == 4
 
 
-def test_once_per_voyage_and_ship() -> None:  # KP-5.05
-    scene = Scene(SMALL.replace("A F", "+ F") + "\nC6: A B", hands={0: MAPS, 1: MAPS}, crews={0: "Grandpa Spade"})
+def test_an_island_is_dug_every_turn_as_long_as_there_are_maps() -> None:  # KP-5.05
+    scene = Scene(SMALL, hands={0: MAPS}, crews={0: "Grandpa Spade"})
+    for cards in (3, 2):
+        scene.play_on(Dig(), Pass())
+        assert (scene.ship(0).cards, scene.ship(0).dug) == (cards, ())
+        scene.state.active = 0
+        scene.ask("sail", 0)
+    assert scene.ship(0).money == 4000
+
+
+def test_once_per_voyage_and_ship() -> None:  # KP-5.07
+    crews, where = {0: "Grandpa Spade"}, SMALL.replace("A F", "+ F") + "\nC6: A B"
+    scene = Scene(where, hands={0: MAPS, 1: MAPS}, crews=crews, digs="once")
     scene.play_on(Dig(), Pass(), Pass(), NoFight())
     assert scene.ship(0).dug == ("C6",)
     scene.ask("sail", 0)

@@ -4,6 +4,7 @@ import pytest
 
 from skulduggery.games.kings.events import DiceRolled, FightEnded, LootDrawn, Stolen
 from skulduggery.games.kings.moves import (
+    AttackNation,
     AttackShip,
     NoFight,
     Pass,
@@ -12,14 +13,16 @@ from skulduggery.games.kings.moves import (
     PlayMercenaries,
     PlayScurvy,
     Reroll,
+    Sail,
     Stand,
     Stop,
 )
+from skulduggery.games.kings.refusals import FoughtAlready
 from tests.games.kings.scene import Scene
 from tests.games.situation import kinds, the
 
 TOGETHER = "A H ~ T + H\nA4: A B ."
-DRY = {0: 0, 1: 0}  # no cannonballs
+DRY = {0: 0, 1: 0, 2: 0}  # no cannonballs
 
 
 def duel(*dice: int, **situation: object) -> Scene:
@@ -59,7 +62,7 @@ def test_after_the_last_cannonball_the_dice_are_final() -> None:  # KP-9.02, KP-
 
 
 def test_then_everybody_may_play_cards() -> None:  # KP-9.03, KP-8.11
-    scene = duel(3, 3, 4, 4, players=3, hands={2: "Mercenaries, Scurvy"})
+    scene = duel(3, 3, 4, 4, players=3, hands={2: "Mercenaries, Scurvy"}, aim="others")
     assert scene.asked == "window_fight 2"
     assert set(scene.moves()) == {
         Pass(),
@@ -136,3 +139,35 @@ def test_a_defender_who_wins_reaches_the_target_in_anothers_turn() -> None:  # K
     events = scene.play(Pass(), 100, 100, 100, 100)
     assert kinds(events)[-1] == "game_ended"
     assert scene.view().reason == "target"
+
+
+# --- whoever else is on the hex
+
+
+CROWD = "A H ~ T + H\nA4: m A B C"
+
+
+def test_after_a_fight_the_others_here_may_be_fought_each_once() -> None:  # KP-6.15, KP-6.01, KP-9.01
+    scene = Scene(CROWD, players=3, cannonballs=DRY)
+    scene.play(Stop())
+    assert scene.moves() == [AttackNation(), AttackShip(1), AttackShip(2), NoFight()]
+    scene.play(AttackNation(), 1, 1)
+    assert (scene.asked, scene.view().raided) == ("fight_choice 0", True)
+    assert scene.why("attack_nation") == FoughtAlready("KP-6.15")
+    scene.play(AttackShip(2), 6, 6, 1, 1, 100, 100, 100, 100)
+    assert (scene.moves(), scene.view().fought) == ([AttackShip(1), NoFight()], (2,))
+    assert scene.why("ship-2") == FoughtAlready("KP-6.15")
+    scene.play(AttackShip(1), 6, 6, 1, 1, 100, 100, 100, 100)
+    assert (scene.asked, scene.view().fought, scene.view().raided) == ("begin 1", (), False)
+
+
+def test_whoever_sails_to_a_warship_may_fight_a_rival_there_afterwards() -> None:  # KP-6.15, KP-3.06
+    scene = Scene("A H ~ T + A\nA4: W B", cannonballs=DRY)
+    scene.play(Sail("A4"), 1, 1)
+    assert (scene.asked, scene.moves()) == ("fight_choice 0", [AttackShip(1), NoFight()])
+
+
+def test_a_house_rule_allows_one_fight_in_a_turn() -> None:  # KP-6.15
+    scene = Scene(CROWD, players=3, cannonballs=DRY, fights="one")
+    scene.play_on(Stop(), AttackNation(), 1, 1)
+    assert scene.asked == "begin 1"

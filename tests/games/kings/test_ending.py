@@ -28,20 +28,26 @@ def test_the_first_to_reach_the_target_wins_at_once() -> None:  # KP-11.02
 
 def test_a_theft_can_win() -> None:  # KP-11.02
     scene = Scene(at="steals", crews={0: "Sorry Silas"}, money={0: 4900, 1: 300}, target=5000)
-    assert the(GameEnded, scene.play(Steal(1))).reason == "target"
+    assert the(GameEnded, scene.play(Steal(1, 200))).reason == "target"
     assert scene.asked == ""
 
 
 def test_money_never_falls_below_0() -> None:  # KP-11.03
     scene = Scene(at="steals", crews={0: "Sorry Silas"}, money={1: 100})
-    scene.play(Steal(1))
+    scene.play(Steal(1, 100))
     assert scene.ship(1).money == 0
 
 
 def test_after_the_last_round_the_richest_wins() -> None:  # KP-11.04
-    scene = Scene("B ~ ~ I B ~ ~", active=1, round=20, max_rounds=20, money={0: 300, 1: 200})
+    scene = Scene("B ~ ~ I B ~ ~", active=1, round=20, rounds="limited", round_limit=20, money={0: 300, 1: 200})
     event = the(GameEnded, scene.play(Stop()))
     assert (event.reason, event.ranking, event.money) == ("rounds", (1, 2), (300, 200))
+
+
+def test_by_default_only_the_target_ends_a_match() -> None:  # KP-11.04
+    scene = Scene("B ~ ~ I B ~ ~", active=1, round=500, money={0: 300, 1: 200}, round_limit=20)
+    scene.play(Stop())
+    assert (scene.asked, scene.view().round, scene.view().last_round) == ("begin 0", 501, 0)
 
 
 def test_a_round_begins_with_the_first_player() -> None:  # KP-11.04
@@ -77,7 +83,7 @@ def test_ties_by_money_then_parts_then_pirates_then_shared() -> None:  # KP-11.0
 
 def test_the_sheet_tells_where_the_money_came_from() -> None:
     scene = Scene(TOWN, money={1: 500}, crews={0: "Sorry Silas"}, at="steals", cannonballs={0: 0})
-    scene.play(Steal(1))
+    scene.play(Steal(1, 200))
     thief, victim = GAME.score_sheet(scene.state)
     assert {line.what: (line.count, line.amount) for line in thief if line.count} == {"thefts": (1, 200)}
     assert {line.what: (line.count, line.amount) for line in victim if line.count} == {"losses": (1, -200)}
@@ -86,5 +92,5 @@ def test_the_sheet_tells_where_the_money_came_from() -> None:
 def test_when_it_is_over_everybody_sees_all_hands() -> None:
     scene = Scene(at="steals", crews={0: "Sorry Silas"}, money={0: 4900, 1: 300}, target=5000, hands={1: "Murder"})
     assert scene.view().hands == ()
-    assert the(GameEnded, scene.play(Steal(1))).hands == ((), ("murder",))
+    assert the(GameEnded, scene.play(Steal(1, 200))).hands == ((), ("murder",))
     assert scene.view().hands == ((), ("murder",))

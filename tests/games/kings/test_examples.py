@@ -12,6 +12,7 @@ from skulduggery.games.kings.moves import (
     DiscardPirate,
     Hire,
     Keelhaul,
+    NoSteal,
     Pass,
     PlayCitrus,
     PlayDutchman,
@@ -61,7 +62,7 @@ def test_example_3_free_treasure() -> None:  # KP-5.03, KP-5.05
     scene.play_on(Begin(), "Attack", "Attack", Roll(), "red", Pass(), Pass(), Stop())
     scene.state.active = 0
     scene.ask("sail", 0)
-    assert Dig() not in scene.moves()
+    assert Dig() in scene.moves()
 
 
 def test_example_4_large_island() -> None:  # KP-5.01, KP-8.14
@@ -194,5 +195,6 @@ def test_example_16_hand_limit() -> None:  # KP-2.04
 
 def test_example_17_theft() -> None:  # KP-10.03
     scene = Scene(at="steals", crews={0: "Lightfinger Tam"}, money={1: 100})
-    scene.play(Steal(1))
+    assert scene.moves() == [Steal(1, 100), NoSteal()]
+    scene.play(Steal(1, 100))
     assert [ship.money for ship in scene.view().ships] == [100, 0]

@@ -75,7 +75,7 @@ def test_it_prevents_mutinies_and_starts_them() -> None:
 
 
 def test_it_steals_from_the_rich() -> None:
-    assert choice(Scene(at="steals", crews={0: "Sorry Silas"}, money={1: 900})) == Steal(1)
+    assert choice(Scene(at="steals", crews={0: "Sorry Silas"}, money={1: 900})) == Steal(1, 200)
 
 
 # --- house rules

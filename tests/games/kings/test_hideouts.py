@@ -39,6 +39,7 @@ def test_cards_and_thieves_reach_a_ship_in_a_hideout() -> None:  # KP-4.01
         hands={0: "Scurvy, Murder, Mutiny"},
         crews={1: "Swift Armand"},
         money={1: 100},
+        aim="others",
     )
     assert set(scene.moves()) == {Pass(), PlayScurvy(1), PlayMurder(1, "swift-armand"), PlayMutiny(1)}
 

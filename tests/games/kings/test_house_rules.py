@@ -159,24 +159,24 @@ def test_the_two_windows_are_reactions_where_they_occur() -> None:  # KP-8.15
 
 
 @pytest.mark.parametrize(("raids", "asked"), [("once", "begin 1"), ("again", "fight_choice 0")])
-def test_a_beaten_town_is_raided_again_only_by_a_house_rule(raids: str, asked: str) -> None:  # KP-6.14, KP-6.12
+def test_a_beaten_town_is_raided_again_but_not_by_a_house_rule(raids: str, asked: str) -> None:  # KP-6.12, KP-6.14
     scene = Scene("A H ~ A ~ H", raids=raids)
     scene.play_on(Stop(), AttackNation(), 6, 6, 100, 100, 100, 100, 100)
     assert scene.ship(0).money == 500
     assert scene.ship(0).beaten == (("A3",) if raids == "once" else ())
     scene.ask("sail", 0)
-    scene.state.active = 0
+    scene.state.active, scene.state.fought = 0, 0
     scene.play(Stop())
     assert scene.asked == asked
 
 
-def test_islands_are_still_dug_once_in_a_voyage() -> None:  # KP-6.14, KP-5.05
-    scene = Scene("C F ~ s s s A F", crews={0: "Grandpa Spade, Quill Meredith"}, raids="again")
+def test_islands_may_be_dug_once_in_a_voyage() -> None:  # KP-5.07
+    scene = Scene("C F ~ s s s A F", crews={0: "Grandpa Spade, Quill Meredith"}, digs="once")
     assert "Dig" in {type(move).__name__ for move in scene.moves()}
     scene.play(next(move for move in scene.moves() if type(move).__name__ == "Dig"))
     scene.state.active = 0
     scene.ask("sail", 0)
-    assert scene.why("dig").rule == "KP-5.05"  # type: ignore[union-attr]
+    assert scene.why("dig").rule == "KP-5.07"  # type: ignore[union-attr]
 
 
 # --- cards against oneself
@@ -237,7 +237,7 @@ def test_protection_counts_against_oneself_too() -> None:  # KP-8.16, KP-7.14, K
     assert scene.why("Hannah Grapeshot").rule == "KP-8.05"  # type: ignore[union-attr]
     assert type(scene.why("Hannah Grapeshot")).__name__ == "Immune"
     assert scene.why("Lemon Lizzie") is None
-    usual = Scene(at="window_maintenance", hands={0: "Scurvy, Murder"}, crews=crews)
+    usual = Scene(at="window_maintenance", hands={0: "Scurvy, Murder"}, crews=crews, aim="others")
     assert {type(usual.why(name)).__name__ for name in ("ship-0", "Lemon Lizzie")} == {"OwnShip", "OwnPirate"}
 
 

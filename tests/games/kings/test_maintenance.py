@@ -70,8 +70,8 @@ def test_theft_comes_right_after_drawing() -> None:  # KP-2.03, KP-10.03
     scene = Scene(at="begin", players=3, crews={0: "Sorry Silas"}, money={1: 700})
     scene.play(Begin(), "Attack", "Attack")
     assert scene.asked == "steal 0"
-    assert scene.moves() == [Steal(1), NoSteal()]
-    events = scene.play(Steal(1))
+    assert scene.moves() == [Steal(1, 200), Steal(1, 100), NoSteal()]
+    events = scene.play(Steal(1, 200))
     assert the(Stolen, events) == Stolen(0, 1, 200, "steal")
     assert [ship.money for ship in scene.view().ships] == [200, 500, 0]
     assert scene.asked == "roll 0"
@@ -86,12 +86,19 @@ def test_theft_may_be_declined_and_is_not_offered_without_money() -> None:  # KP
     assert poor.asked == "roll 0"
 
 
+def test_a_thief_takes_up_to_200() -> None:  # KP-10.03
+    scene = Scene(at="steals", players=3, crews={0: "Sorry Silas"}, money={1: 700, 2: 100})
+    assert scene.moves() == [Steal(1, 200), Steal(1, 100), Steal(2, 100), NoSteal()]
+    scene.play(Steal(1, 100))
+    assert [ship.money for ship in scene.view().ships] == [100, 600, 100]
+
+
 def test_one_opponent_per_ability() -> None:  # KP-10.02, KP-10.03
     crew = "Barrel Benedict, Sorry Silas, Lightfinger Tam"
     scene = Scene(at="begin", players=3, crews={0: crew}, money={1: 300, 2: 100})
-    scene.play_on(Begin(), "Attack", "Attack", Steal(1))
+    scene.play_on(Begin(), "Attack", "Attack", Steal(1, 200))
     assert scene.asked == "steal 0"
-    scene.play(Steal(2))
+    scene.play(Steal(2, 100))
     assert [ship.money for ship in scene.view().ships] == [300, 100, 0]
     assert scene.asked == "roll 0"
 
@@ -158,7 +165,7 @@ def test_just_enough_rum_is_enough() -> None:  # KP-2.08
 
 
 def test_anybody_may_play_mutiny_in_the_window_and_other_cards_too() -> None:  # KP-2.09
-    scene = Scene(at="window_maintenance", players=3, hands={1: "Mutiny, Scurvy"})
+    scene = Scene(at="window_maintenance", players=3, hands={1: "Mutiny, Scurvy"}, aim="others")
     assert scene.asked == "window_maintenance 1"
     assert set(scene.moves()) == {Pass(), PlayScurvy(0), PlayScurvy(2), PlayMutiny(0), PlayMutiny(2)}
 

@@ -1,5 +1,7 @@
 """Random matches: what must hold after every single move, for every onlooker. Sections 5, 9 and 12"""
 
+from typing import Any
+
 import pytest
 from hypothesis import given, settings
 
@@ -25,5 +27,6 @@ def test_what_must_always_hold_does_in_many_matches(options: KingsOptions, seed:
 
 def test_matches_of_bold_players_show_every_kind_of_event() -> None:
     """Otherwise the tests above prove little."""
-    unseen = never_told(KingsMatch(KingsOptions(players=2 + seed % 5, max_rounds=25), seed) for seed in range(8))
+    short: dict[str, Any] = {"rounds": "limited", "round_limit": 25}
+    unseen = never_told(KingsMatch(KingsOptions(players=2 + seed % 5, **short), seed) for seed in range(8))
     assert unseen <= {"DigFailed"}  # a murder in the right moment: see test_digging.py

@@ -198,7 +198,9 @@ def test_no_scurvy_takes_no_tokens_but_keeps_those_it_has() -> None:  # KP-7.14
     scene = Scene("A H A T ~ H", at="roll", crews={0: "Lemon Lizzie"}, scurvy={0: 1})
     scene.play(Roll(), "red", "scurvy")
     assert scene.ship(0).scurvy == 1
-    target = Scene(players=3, hands={0: "Scurvy"}, crews={1: "Doctor Fenn", 2: "Swift Armand, Lemon Lizzie"})
+    crews = {1: "Doctor Fenn", 2: "Swift Armand, Lemon Lizzie"}
+    target = Scene(players=3, hands={0: "Scurvy"}, crews=crews, aim="others")
     assert target.offered(PlayScurvy) == [PlayScurvy(2)]  # she is not captain there
-    council = Scene(players=3, hands={0: "Scurvy"}, crews={1: "Doctor Fenn", 2: "Old Mother Gale, Lemon Lizzie"})
+    crews = {1: "Doctor Fenn", 2: "Old Mother Gale, Lemon Lizzie"}
+    council = Scene(players=3, hands={0: "Scurvy"}, crews=crews, aim="others")
     assert council.offered(PlayScurvy) == []

@@ -168,8 +168,8 @@ def test_an_empty_loot_pack_is_made_of_the_discards_of_this_very_haul() -> None:
     assert sorted([*scene.state.loot, *scene.state.loot_discards]) == [400, 500]
 
 
-def test_a_beaten_place_is_spent_for_this_voyage() -> None:  # KP-6.12
-    scene = raid("A H ~ + ~ H\nA3: A B", 6, 6, hands={0: "Attack"})
+def test_a_beaten_place_may_be_spent_for_this_voyage() -> None:  # KP-6.14
+    scene = raid("A H ~ + ~ H\nA3: A B", 6, 6, hands={0: "Attack"}, raids="once", fights="one")
     scene.play(Pass(), *[100] * 5)
     assert scene.ship(0).beaten == ("A3",)
     scene.state.active = 0

@@ -9,6 +9,7 @@ from skulduggery.games.kings.moves import AttackNation, AttackShip, Pass, Stop
 from tests.games.kings.scene import Scene
 
 WINDOW = "window_maintenance"
+HARMFUL = "Murder, Scurvy, Flying Dutchman, Tailwind"
 FORT = "C F ~ s s s i A"
 
 
@@ -48,7 +49,7 @@ def test_why_not_dig() -> None:
     scene = Scene("B ~ ~ A ~ ~ ~", hands={0: "Treasure Map"}, crews={0: "Doctor Fenn"})
     assert scene.why("dig") == why.TooFewMaps("KP-5.02", 3, 1)
     scene.state.ships[0].dug = 1 << scene.state.ships[0].place
-    assert scene.why("dig") == why.DugAlready("KP-5.05", "B3")
+    assert scene.why("dig") == why.DugAlready("KP-5.07", "B3")
 
 
 @pytest.mark.parametrize(
@@ -67,12 +68,13 @@ def test_why_not_dig() -> None:
 )
 def test_why_a_card_does_not_reach(target: str, refusal: Refusal | None) -> None:
     crews = {0: "Swift Armand", 1: "Lemon Lizzie, Hannah Grapeshot", 2: "Ledger Lou"}
-    scene = Scene(at=WINDOW, players=3, hands={0: "Murder, Scurvy, Flying Dutchman, Tailwind"}, crews=crews)
+    scene = Scene(at=WINDOW, players=3, hands={0: HARMFUL}, crews=crews, aim="others")
     assert scene.why(target) == refusal
 
 
 def test_cards_without_anybody_to_play_them_on() -> None:
-    scene = Scene(at=WINDOW, hands={0: "Murder, Scurvy"}, crews={1: "Lemon Lizzie, Hannah Grapeshot"})
+    crews = {1: "Lemon Lizzie, Hannah Grapeshot"}
+    scene = Scene(at=WINDOW, hands={0: "Murder, Scurvy"}, crews=crews, aim="others")
     scene.state.ships[1].crew.remove(16)  # nobody is left but the immune one, and the lemons
     assert scene.why("Murder") == why.NobodyToMurder("KP-8.05", "murder")
     assert scene.why("Scurvy") == why.NobodyTakesScurvy("KP-7.14", "scurvy")
@@ -107,7 +109,7 @@ TOGETHER = "A H ~ T + H\nA4: A B ."
     ],
 )
 def test_why_not_in_this_fight(where: str, seat: int, target: str, refusal: Refusal | None) -> None:
-    scene = fight(where, seat, "Attack, Ambush, Mercenaries, Soldiers", cannonballs=DRY)
+    scene = fight(where, seat, "Attack, Ambush, Mercenaries, Soldiers", cannonballs=DRY, aim="others")
     assert scene.why(target) == refusal
 
 
@@ -135,7 +137,7 @@ def test_why_not_fight() -> None:
     spent = Scene("A H ~ + ~ H\nA3: A B")
     spent.state.ships[0].beaten = 1 << spent.state.ships[0].place
     spent.play(Stop())
-    assert spent.why("attack_nation") == why.BeatenAlready("KP-6.12", "A3")
+    assert spent.why("attack_nation") == why.BeatenAlready("KP-6.14", "A3")
 
 
 def test_first_things_first() -> None:

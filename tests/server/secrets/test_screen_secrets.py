@@ -20,7 +20,7 @@ WORLDS = 2
 GAMES: dict[str, dict[str, Any]] = {
     "blackwood": {"rounds": "limited", "round_limit": 20},
     "bounty": {"mode": "rounds", "rounds": 30},
-    "kings": {"max_rounds": 20},
+    "kings": {"rounds": "limited", "round_limit": 20},
     "prowl": {"announcements": "fade", "max_rounds": 20},
 }
 

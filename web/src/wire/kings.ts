@@ -1,4 +1,4 @@
-// Made by tools/wire_types.py from the Python Structs (schema 446dd0e8928b1d87): do not edit.
+// Made by tools/wire_types.py from the Python Structs (schema b6472fed1f2d7ea6): do not edit.
 
 export type PlaceId = string;
 export type AnyEvent =
@@ -109,6 +109,7 @@ export type AnyRefusal =
   | DugAlready
   | TooFewMaps
   | NothingToRaid
+  | FoughtAlready
   | BeatenAlready
   | NotOnThisHex
   | NoMoney
@@ -141,7 +142,6 @@ export interface GameBegan {
   colours: ("blue" | "green" | "orange" | "red" | "violet" | "yellow")[];
   goal: number;
   kind: "game_began";
-  rounds: number;
   starter: SeatNumber;
 }
 export interface TurnBegan {
@@ -469,6 +469,7 @@ export interface Captain {
   pirate: PirateId;
 }
 export interface Steal {
+  amount: number;
   kind: "steal";
   seat: SeatNumber;
 }
@@ -984,6 +985,13 @@ export interface NothingToRaid {
   place: PlaceId;
   rule: string;
 }
+/**
+ * In this turn.
+ */
+export interface FoughtAlready {
+  kind: "fought_already";
+  rule: string;
+}
 export interface BeatenAlready {
   kind: "beaten_already";
   place: PlaceId;
@@ -1045,6 +1053,7 @@ export interface KingsView {
   dig: DigView | null;
   dutchman: PlaceId;
   fight: FightView | null;
+  fought: SeatNumber[];
   hand: (
     | "ambush"
     | "attack"
@@ -1079,6 +1088,7 @@ export interface KingsView {
   moves_left: number;
   passes: number;
   pirates: PackView;
+  raided: boolean;
   reason: ("rounds" | "target") | null;
   removed: TileView[];
   round: number;

@@ -36,7 +36,6 @@ def bounds(setting: KingsSetting) -> Bounds:
     }
     cards = (0, len(ACTION_PACK))
     numbers = {
-        "round": (0, options.max_rounds + 1),
         "last_round": (0, setting.last_round),
         "target": (0, options.target),
         "price": (0, PRICE),
@@ -51,5 +50,7 @@ def bounds(setting: KingsSetting) -> Bounds:
         "passes": (0, options.players),
         "dice": (0, 6),
     }
-    lists = {"hands": options.players, "sides": 2, "dice": 2}
+    if setting.last_round:
+        numbers["round"] = (0, setting.last_round + 1)
+    lists = {"hands": options.players, "fought": options.players - 1, "sides": 2, "dice": 2}
     return Bounds(ids, numbers, lists, keyed=["ships.pirates", "modifiers"], left_out=LEFT_OUT + LEFT_OUT_OF_FIGHTS)

@@ -48,6 +48,7 @@ KINDS: Final = 12
 
 ACTION_PACK: Final[list[int]] = [kind for kind, count in enumerate(CARD_COUNTS) for _ in range(count)]
 LOOT_PACK: Final[list[int]] = [int(card["value"]) for card in DATA["loot"] for _ in range(card["count"])]
+COIN: Final[int] = min(LOOT_PACK)  # every amount is a multiple of it
 
 # --- whom one can raid, and the sea tiles: 0 is the empty one, then kind by kind and nation by nation
 NATIONS: Final[list[Nation]] = ["british", "french", "spanish"]

@@ -28,7 +28,7 @@ def declare(state: Kings, seat: int, log: list[Event]) -> None:
 
 
 def finish(state: Kings, seat: int, log: list[Event]) -> None:
-    """KP-5.01, KP-5.03, KP-5.04, the need is worked out anew."""
+    """KP-5.01, KP-5.03 to KP-5.05; the need is worked out anew."""
     ship = state.ships[seat]
     maps, place = maps_needed(state, seat), state.name(ship.place)
     if ship.hand[TREASURE_MAP] < maps:
@@ -37,7 +37,8 @@ def finish(state: Kings, seat: int, log: list[Event]) -> None:
         return
     for _ in range(maps):
         lay_down(state, ship, TREASURE_MAP)
-    ship.dug |= 1 << ship.place
+    if not state.setting.digs_again:
+        ship.dug |= 1 << ship.place
     treasure = state.setting.sea.treasure[ship.place]
     log.append(Dug(seat, place, maps, treasure))
     change_money(state, seat, treasure, "dig", log)

@@ -37,7 +37,6 @@ class GameBegan(Event, frozen=True, rule="KP-1.04"):
     colours: BySeat[Colour]  # each starts in the corner of its colour
     starter: SeatNumber
     goal: int  # the money that wins
-    rounds: int  # after which the richest wins
 
 
 class TurnBegan(Event, frozen=True, rule="KP-2.01", previewed=False):

@@ -15,6 +15,7 @@ from .fights import (
     DEFENDER,
     DICE_NAMES,
     FOES,
+    NATION,
     REROLLS,
     fire,
     is_winning,
@@ -93,23 +94,29 @@ def start_raid(state: Kings, seat: int, chance: Chance, log: list[Event]) -> Non
     """KP-6.02, KP-6.04: dice first, then the window."""
     place = state.ships[seat].place
     fight = raid_at(state, seat, place)
-    state.fight = fight
+    begin(state, fight, NATION)
     log.append(FightBegan(seat, None, FOES[fight.foe], NATIONS[fight.nation], state.name(place)))
     roll_dice(state, fight, ATTACKER, chance, log)
-    state.pending.append(END_FIGHT)
-    state.pending.append(OPEN_WINDOWS[FIGHT_WINDOW])
 
 
 def start_duel(state: Kings, seat: int, rival: int, chance: Chance, log: list[Event]) -> None:
     """KP-9.02: first the attacker's dice, then the defender's, then the window for all seats. KP-9.03"""
     fight = Fight(seat, rival, SHIP, NOBODY)
-    state.fight = fight
+    begin(state, fight, rival)
     log.append(FightBegan(seat, rival, "ship", None, state.name(state.ships[seat].place)))
     roll_dice(state, fight, ATTACKER, chance, log)
-    state.pending.append(END_FIGHT)
-    state.pending.append(OPEN_WINDOWS[FIGHT_WINDOW])
     state.pending.append(DEFENDS[rival])
     ask_for_dice(state, seat)
+
+
+def begin(state: Kings, fight: Fight, foe: int) -> None:
+    """What comes after the dice lies on the stack. KP-6.15: after the fight its ship may fight somebody else here."""
+    state.fight = fight
+    state.fought |= 1 << foe
+    if state.setting.fights_each:
+        state.pending.append(FIGHT_PHASES[fight.attacker])
+    state.pending.append(END_FIGHT)
+    state.pending.append(OPEN_WINDOWS[FIGHT_WINDOW])
 
 
 def ask_for_dice(state: Kings, seat: int) -> None:

@@ -12,6 +12,7 @@ from .components import (
     DUEL_LOOT,
     FACE_DOWN,
     LOOTS,
+    MOST_PLAYERS,
     NO_TILE,
     NOBODY,
     SHIP,
@@ -29,6 +30,7 @@ from .state import Fight, Kings, Ship
 from .tokens import set_cannonballs
 from .winning import change_money
 
+NATION: Final = MOST_PLAYERS  # among those whom a ship has fought in this turn
 ATTACKER: Final = 0
 DEFENDER: Final = 1
 FIRST: Final = 1  # which dice fall again, as bits
@@ -55,11 +57,13 @@ def foe_at(state: Kings, place: int) -> int:
 
 
 def may_raid(state: Kings, seat: int) -> bool:
-    """KP-6.12: a town or fortress beaten on this voyage is spent."""
-    return nation_foe(state, seat) != NOBODY and not is_beaten(state, seat, state.ships[seat].place)
+    """KP-6.12, KP-6.14, KP-6.15"""
+    foe, place = nation_foe(state, seat), state.ships[seat].place
+    return foe != NOBODY and not is_beaten(state, seat, place) and not has_fought(state, NATION)
 
 
 def is_beaten(state: Kings, seat: int, place: int) -> bool:
+    """KP-6.14: a town or fortress that is spent for this voyage, by a house rule."""
     return bool(state.ships[seat].beaten >> place & 1)
 
 
@@ -71,8 +75,13 @@ def raid_at(state: Kings, seat: int, place: int) -> Fight:
 
 
 def rivals_here(state: Kings, seat: int) -> list[int]:
-    """KP-9.01: the other ships on its hex."""
-    return ships_at(state, seat, state.ships[seat].place)
+    """KP-9.01, KP-6.15: the other ships on its hex."""
+    return [rival for rival in ships_at(state, seat, state.ships[seat].place) if not has_fought(state, rival)]
+
+
+def has_fought(state: Kings, foe: int) -> bool:
+    """KP-6.15: whether the active ship has fought this seat, or a nation, in this turn."""
+    return bool(state.fought >> foe & 1)
 
 
 def ships_at(state: Kings, seat: int, place: int) -> list[int]:
@@ -82,7 +91,7 @@ def ships_at(state: Kings, seat: int, place: int) -> list[int]:
 
 def must_raid(state: Kings, seat: int) -> bool:
     """KP-3.06, KP-3.08, KP-6.01: a warship on its hex must be fought."""
-    return nation_foe(state, seat) == WARSHIP
+    return nation_foe(state, seat) == WARSHIP and not has_fought(state, NATION)
 
 
 # --- totals
@@ -184,7 +193,7 @@ def loot_cards(state: Kings, fight: Fight) -> int:
 
 
 def plunder(state: Kings, fight: Fight, chance: Chance, log: list[Event]) -> None:
-    """KP-6.07, KP-6.08, KP-6.12: loot; ships leave the board, places are spent for this voyage (but KP-6.14)."""
+    """KP-6.07, KP-6.08, KP-6.12: loot; ships leave the board, places are spent only by a house rule (KP-6.14)."""
     ship = state.ships[fight.attacker]
     if fight.foe >= TOWN:
         if not state.setting.raids_again:

@@ -32,7 +32,7 @@ def unknown_tile(state: Kings, place: int) -> TileAhead:
 
 
 def raids(state: Kings, seat: int, place: int) -> Prospects:
-    """KP-6.01, KP-6.03, KP-6.12"""
+    """KP-6.01, KP-6.03, KP-6.14"""
     foe = foe_at(state, place)
     if foe == NOBODY:
         return ()
@@ -65,7 +65,7 @@ def duel_ahead(state: Kings, seat: int, rival: int) -> DuelAhead:
 
 
 def treasures(state: Kings, seat: int, place: int) -> Prospects:
-    """KP-5.02, KP-5.03, KP-5.05"""
+    """KP-5.02, KP-5.03, KP-5.07"""
     sea = state.setting.sea
     if not sea.clues[place]:
         return ()

@@ -26,7 +26,7 @@ NUMBER_OF = {name: str(number) for names in (CARDS, PIRATES) for number, name in
 
 class KingsGame(Game[Kings]):
     key = "kings"
-    version = 2
+    version = 3
     lengths = (25, 50)
     seats = range(2, MOST_PLAYERS + 1)  # KP-1.12
     options_type = KingsOptions
@@ -74,13 +74,15 @@ class KingsGame(Game[Kings]):
         found += [windows.PASS, mutiny.ACCEPT_MUTINY, mutiny.KEELHAUL_MOVE]
         found += [mutiny.SCAPEGOATS[pirate] for pirate in pirates if SCAPEGOAT[pirate]]
         found += [*crew.DISCARDS, *crew.CAPTAINS, *maintenance.DISCARD_CARDS]
-        found += [maintenance.STEALINGS[seat] for seat in seats]
+        most, *less = maintenance.STEALINGS
+        found += most[: options.players]
         found += [cards.PLAY_SCURVY[seat] for seat in seats]
         found += [cards.PLAY_MUTINY[seat] for seat in seats]
         found += [cards.PLAY_MURDER[seat][pirate] for seat in seats for pirate in pirates if not IMMUNE[pirate]]
         found += [cards.PLAY_CITRUS, cards.PLAY_TAILWIND, cards.PLAY_ATTACK, cards.PLAY_AMBUSH]
         found += [cards.PLAY_SOLDIERS, *cards.PLAY_MERCENARIES]
-        return found + the_sea().sails + [PlayDutchman(name) for name in the_sea().names]
+        found += [*the_sea().sails, *[PlayDutchman(name) for name in the_sea().names]]
+        return found + [row[seat] for row in less for seat in seats]
 
     def bounds(self, options: KingsOptions) -> Bounds:
         return bounds.bounds(setting_for(KingsSetting, options))

@@ -22,6 +22,7 @@ from .components import (
     TREASURE_MAP,
 )
 from .crew import CAPTAINS
+from .fights import NATION, has_fought
 from .heuristic_fights import duel_ahead, fight_value, spending_odds
 from .heuristic_odds import MEAN_LOOT, RAID_GAIN, STEPS, UNKNOWN_GAIN, caught_odds, hit_odds, targets_of
 from .state import Kings, Ship
@@ -172,7 +173,7 @@ def best_chance(state: Kings, seat: int, spent: int = NOBODY) -> float:
                 first, second = worth, first
             elif worth > second:
                 second = worth
-    if sailing:
+    if may_duel(state, seat):
         first = max(first, best_duel(state, seat, left))
     return first + 0.2 * second
 
@@ -193,16 +194,18 @@ def best_duel(state: Kings, seat: int, left: int) -> float:
     best, here = 0.0, state.ships[seat].place
     for rival, ship in enumerate(state.ships):
         near = ship.money and STEPS[here][ship.place] <= left
-        if rival != seat and near and not state.setting.sea.hideout[ship.place]:
+        if rival != seat and near and not has_fought(state, rival) and not state.setting.sea.hideout[ship.place]:
             best = max(best, duel_ahead(state, seat, rival))
     return best
 
 
 def is_sailing(state: Kings, seat: int) -> bool:
-    """Whether the seat can still move or choose a fight in this turn."""
-    if state.active != seat:
-        return False
-    return kind_asked(state) in SAILING
+    """Whether the seat can still move or raid in this turn."""
+    return may_duel(state, seat) and not has_fought(state, NATION)
+
+
+def may_duel(state: Kings, seat: int) -> bool:
+    return state.active == seat and kind_asked(state) in SAILING
 
 
 def kind_asked(state: Kings) -> str:

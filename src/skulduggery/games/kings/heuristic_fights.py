@@ -3,7 +3,7 @@
 from typing import Final
 
 from .cards import FIGHT_CARDS
-from .components import ATTACK, MERCENARIES, NOBODY, SHIP, SOLDIERS
+from .components import ATTACK, MERCENARIES, NOBODY, SHIP, SOLDIERS, TOWN
 from .fights import BOTH, DEFENDER, FIRST, SECOND, attack_total, defence_total, loot_cards
 from .foresight import chance_to_win
 from .heuristic_odds import MEAN_LOOT
@@ -41,7 +41,8 @@ def duel_balance(state: Kings, fight: Fight, odds: float) -> float:
 
 def spending_odds(state: Kings, fight: Fight) -> float:
     """The odds that the place of the fight cannot be raided again after it."""
-    return 0.0 if fight.foe == SHIP else raid_odds(state, fight, fight.attacker)
+    stays = fight.foe == SHIP or (fight.foe >= TOWN and state.setting.raids_again)
+    return 0.0 if stays else raid_odds(state, fight, fight.attacker)
 
 
 # --- raids

@@ -25,7 +25,7 @@ from .components import (
 )
 from .fields import CardKind
 from .fight_view import fight_view, modifier_views
-from .fights import of_ship
+from .fights import NATION, has_fought, of_ship
 from .islands import maps_needed
 from .sea import the_sea
 from .state import Kings, Ship, ship_id
@@ -45,6 +45,8 @@ def view(state: Kings, seat: int | None) -> KingsView:
         target=setting.target,
         moves_left=state.moves_left(),
         tailwinds=state.tailwinds,
+        fought=tuple([each for each in range(setting.players) if has_fought(state, each)]),
+        raided=has_fought(state, NATION),
         dutchman=state.name(state.dutchman),
         ships=tuple([ship_view(state, each) for each in range(setting.players)]),
         tiles=tuple([TILE_VIEWS[place][state.tiles[place]] for place in sea.tile_places if state.tiles[place]]),

@@ -1,4 +1,4 @@
-"""Treasure islands: what a ship needs to dig. KP-5.02, KP-5.03, KP-5.05"""
+"""Treasure islands: what a ship needs to dig. KP-5.02, KP-5.03, KP-5.07"""
 
 from .components import TREASURE_MAP
 from .state import Kings
@@ -14,7 +14,7 @@ def maps_needed_at(state: Kings, seat: int, place: int) -> int:
 
 
 def is_on_new_island(state: Kings, seat: int) -> bool:
-    """KP-5.02, KP-5.05"""
+    """KP-5.02, KP-5.07"""
     return is_new_island(state, seat, state.ships[seat].place)
 
 

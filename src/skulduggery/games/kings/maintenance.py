@@ -5,7 +5,7 @@ from ...core.messages import Event, Move, Refusal, Target
 from . import why
 from .base import SEATS, KingsDecision, SeatStep
 from .cards import add_any_time_cards, play_any_time_card
-from .components import CARDS, CARDS_PER_TURN, MAINTENANCE, RUM_OF_FACE, STEAL_AMOUNT
+from .components import CARDS, CARDS_PER_TURN, COIN, MAINTENANCE, RUM_OF_FACE, STEAL_AMOUNT
 from .dutchman import drift
 from .events import MaintenanceRolled
 from .fights import hand_over
@@ -19,7 +19,9 @@ from .tokens import set_rum, take_scurvy
 
 ONLY_BEGIN: list[Move] = [Begin()]
 ONLY_ROLL: list[Move] = [Roll()]
-STEALINGS: list[Move] = [Steal(seat) for seat in SEATS]
+STEALINGS: list[list[Steal]] = [
+    [Steal(seat, amount) for seat in SEATS] for amount in range(STEAL_AMOUNT, 0, -COIN)
+]  # by amount, the largest first, and by seat
 NO_STEAL = NoSteal()
 DISCARD_CARDS: list[Move] = [DiscardCard(kind) for kind in CARDS]
 
@@ -64,7 +66,9 @@ class StealDecision(KingsDecision):
     is_open = True
 
     def moves(self, state: Kings) -> list[Move]:
-        found = [STEALINGS[seat] for seat in rich_rivals(state, self.seat)]
+        found: list[Move] = []
+        for seat in rich_rivals(state, self.seat):
+            found += [row[seat] for row in STEALINGS if row[seat].amount <= state.ships[seat].money]
         found.append(NO_STEAL)
         return found
 
@@ -72,7 +76,7 @@ class StealDecision(KingsDecision):
         state.steals += 1
         state.pending.append(OFFER_STEALS[self.seat])
         if isinstance(move, Steal):
-            hand_over(state, move.seat, self.seat, STEAL_AMOUNT, "steal", log)
+            hand_over(state, move.seat, self.seat, move.amount, "steal", log)
 
     def refusal(self, state: Kings, target: Target) -> Refusal:
         return why.not_stolen_from(state, self.seat, target)

@@ -29,6 +29,7 @@ class Captain(Move, frozen=True):
 
 class Steal(Move, frozen=True):
     seat: SeatNumber
+    amount: int
 
 
 class NoSteal(Move, frozen=True):

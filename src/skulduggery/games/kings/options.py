@@ -16,19 +16,24 @@ LIST = f"^(spread|{COLOUR}(-{COLOUR}){{1,5}})$"
 class KingsOptions(Options, frozen=True, kw_only=True, forbid_unknown_fields=True):
     """`colours` are the corners by seat (`red-blue`), or `spread`; `first_player` is a seat, or `random`.
 
-    `interference`, `raids` and `aim` are two readings of the rulebook each (KP-8.15, KP-6.14, KP-8.16).
+    The default of every house rule is the literal rulebook.
     """
 
     USUAL: ClassVar = ("colours", "first_player", "target")
     SEATS: ClassVar = ("first_player",)
+    ONLY_WITH: ClassVar = {"round_limit": ("rounds", "limited")}
+    ENDLESS: ClassVar = {"rounds": "unlimited"}
 
     colours: Annotated[str, Meta(pattern=LIST, examples=["red-blue-green"])] = "spread"
     first_player: Literal["random", 0, 1, 2, 3, 4, 5] = "random"
     target: Literal[5000, 7500, 10000] = 10000
-    max_rounds: Annotated[int, Meta(ge=20, le=200)] = 60
+    rounds: Literal["limited", "unlimited"] = "unlimited"
+    round_limit: Annotated[int, Meta(ge=20, le=200)] = 60
     interference: Literal["usual", "always"] = "usual"
-    raids: Literal["once", "again"] = "once"
-    aim: Literal["others", "anyone"] = "others"
+    raids: Literal["once", "again"] = "again"
+    digs: Literal["once", "again"] = "again"
+    fights: Literal["one", "each"] = "each"
+    aim: Literal["others", "anyone"] = "anyone"
 
     def conflict(self) -> Refusal | None:
         chosen = self.chosen()

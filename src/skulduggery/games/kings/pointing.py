@@ -29,8 +29,10 @@ def pointed_at(seat: int, move: Move) -> tuple[Target, ...]:
         return (Place(move.to), Piece(ship_id(seat)))
     if isinstance(move, Captain | DiscardPirate | Scapegoat):
         return (Card(move.pirate),)
-    if isinstance(move, Steal | AttackShip):
+    if isinstance(move, AttackShip):
         return (Piece(ship_id(move.seat)),)
+    if isinstance(move, Steal):
+        return (Piece(ship_id(move.seat)), Button(f"amount-{move.amount}"))
     if isinstance(move, DiscardCard):
         return (Card(move.card), Button("discard"))
     if isinstance(move, PlayScurvy | PlayMutiny):

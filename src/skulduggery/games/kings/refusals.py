@@ -150,6 +150,10 @@ class NothingToRaid(Refusal, frozen=True):
     place: PlaceId
 
 
+class FoughtAlready(Refusal, frozen=True):
+    """In this turn."""
+
+
 class BeatenAlready(Refusal, frozen=True):
     place: PlaceId
 

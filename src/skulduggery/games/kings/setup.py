@@ -28,7 +28,7 @@ def set_out(options: KingsOptions, chance: Chance, log: list[Event]) -> Kings:
     starter = chosen if isinstance(chosen, int) else chance.below(options.players)
     state = set_up(setting_for(KingsSetting, options), corners, starter)
     colours = tuple([COLOURS[corner] for corner in corners])
-    log.append(GameBegan(colours, starter, options.target, options.max_rounds))
+    log.append(GameBegan(colours, starter, options.target))
     for seat in range(options.players):
         draw_cards(state, seat, START_HAND, chance, log)
         take_aboard(state, seat, START_PIRATES, chance, log)

@@ -42,10 +42,12 @@ class KingsSetting(Setting[KingsOptions]):
     def __init__(self, options: KingsOptions) -> None:
         super().__init__(options)
         self.target: int = options.target
-        self.last_round: int = options.max_rounds
+        self.last_round: int = options.round_limit if options.rounds == "limited" else 0  # 0: there is none
         self.sea: Sea = the_sea()
         self.interferes: bool = options.interference == "always"  # KP-8.15
-        self.raids_again: bool = options.raids == "again"  # KP-6.14
+        self.raids_again: bool = options.raids == "again"  # KP-6.12, KP-6.14
+        self.digs_again: bool = options.digs == "again"  # KP-5.05, KP-5.07
+        self.fights_each: bool = options.fights == "each"  # KP-6.15
         self.aims_at_self: bool = options.aim == "anyone"  # KP-8.16
 
 
@@ -175,6 +177,7 @@ class Kings(EngineState):
     steals: int  # abilities used in this turn
     used: int  # moves of this turn
     tailwinds: int
+    fought: int  # whom the active ship has fought in this turn: a bit for each seat, and one for a nation
     window: int  # which one is open (windows.py), or NOBODY
     passes: int
     fight: Fight | None
@@ -206,6 +209,7 @@ class Kings(EngineState):
         twin.steals = self.steals
         twin.used = self.used
         twin.tailwinds = self.tailwinds
+        twin.fought = self.fought
         twin.window = self.window
         twin.passes = self.passes
         twin.fight = None if self.fight is None else self.fight.copy()
@@ -277,7 +281,7 @@ def set_up(setting: KingsSetting, corners: list[int], starter: int) -> Kings:
     state.dutchman = sea.haven
     state.starter = state.active = starter
     state.round = 0
-    state.steals = state.used = state.tailwinds = 0
+    state.steals = state.used = state.tailwinds = state.fought = 0
     state.window, state.passes = NOBODY, 0
     state.fight = None
     state.reason = None

@@ -20,12 +20,12 @@ from .winning import end_match
 def begin_turn(state: Kings, seat: int, log: list[Event]) -> None:
     """KP-2.01, KP-11.04: a round begins with the first player."""
     if seat == state.starter:
-        if state.round == state.setting.last_round:
+        if 0 < state.round == state.setting.last_round:
             end_match(state, "rounds", log)
             return
         state.round += 1
     state.active = seat
-    state.steals = state.used = state.tailwinds = 0
+    state.steals = state.used = state.tailwinds = state.fought = 0
     log.append(TurnBegan(seat, state.round))
     state.pending += PHASES[seat]
 

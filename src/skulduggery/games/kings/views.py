@@ -94,10 +94,12 @@ class KingsView(View, frozen=True):
     active: SeatNumber
     starter: SeatNumber
     round: int
-    last_round: int  # after it the richest wins
+    last_round: int  # after it the richest wins; 0: there is none
     target: int
     moves_left: int  # of the active ship, in this turn
     tailwinds: int  # played in this turn
+    fought: tuple[SeatNumber, ...]  # whom the active ship has fought in this turn
+    raided: bool  # whether it has fought a nation
     dutchman: PlaceId
     ships: BySeat[ShipView]
     tiles: tuple[TileView, ...]

@@ -6,7 +6,7 @@ Only public things and the asker's own hand are looked at, so a reason never bet
 from ...core.messages import Button, Card, Piece, Place, Refusal, Target
 from . import refusals, why_cards
 from .components import CARDS, DUTCHMAN, NOBODY, PARTS, PRICE, TREASURE_MAP
-from .fights import nation_foe
+from .fights import NATION, has_fought, nation_foe
 from .islands import maps_needed
 from .state import Kings
 
@@ -90,7 +90,7 @@ def not_dug(state: Kings, seat: int) -> Refusal:
     if not sea.clues[ship.place]:
         return refusals.NoIsland("KP-5.01", name)
     if ship.dug >> ship.place & 1:
-        return refusals.DugAlready("KP-5.05", name)
+        return refusals.DugAlready("KP-5.07", name)
     return refusals.TooFewMaps("KP-5.02", maps_needed(state, seat), ship.hand[TREASURE_MAP])
 
 
@@ -111,9 +111,13 @@ def not_fought(state: Kings, seat: int, target: Target) -> Refusal:
     if isinstance(target, Button):
         spent = nation_foe(state, seat) != NOBODY
         name = state.name(ship.place)
-        return refusals.BeatenAlready("KP-6.12", name) if spent else refusals.NothingToRaid("KP-6.01", name)
+        if has_fought(state, NATION):
+            return refusals.FoughtAlready("KP-6.15")
+        return refusals.BeatenAlready("KP-6.14", name) if spent else refusals.NothingToRaid("KP-6.01", name)
     if isinstance(target, Piece) and seat_of(target) != NOBODY:
         other = seat_of(target)
+        if has_fought(state, other):
+            return refusals.FoughtAlready("KP-6.15")
         return refusals.OwnShip("KP-9.01", seat) if other == seat else refusals.NotOnThisHex("KP-9.01", other)
     if isinstance(target, Card) and target.card in CARDS:
         return why_cards.not_this_card(target.card)

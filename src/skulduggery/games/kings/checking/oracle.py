@@ -132,8 +132,9 @@ def fighting(view: KingsView, seat: int) -> list[Move]:
     ship = view.ships[seat]
     merchant = any(tile.place == ship.place and tile.tile for tile in view.tiles)
     site = sign(ship.place) in "TF" and ship.place not in ship.beaten
-    rivals = [other.seat for other in view.ships if other.seat != seat and other.place == ship.place]
-    raid: list[Move] = [m.AttackNation()] if merchant or site else []
+    here = [other.seat for other in view.ships if other.seat != seat and other.place == ship.place]
+    rivals = [rival for rival in here if rival not in view.fought]
+    raid: list[Move] = [m.AttackNation()] if (merchant or site) and not view.raided else []
     return [*raid, *[m.AttackShip(rival) for rival in rivals], m.NoFight()]
 
 
@@ -154,12 +155,16 @@ def others(view: KingsView, seat: int) -> list[int]:
     return [ship.seat for ship in view.ships if ship.seat != seat]
 
 
+def thefts(view: KingsView, seat: int) -> list[Move]:
+    """Up to 200: every amount that the other has. All money is in hundreds."""
+    return [m.Steal(each, sum_) for each in others(view, seat) for sum_ in (100, 200) if view.ships[each].money >= sum_]
+
+
 def legal(kind: str, view: KingsView, seat: int, own: bool = False) -> list[Move]:
     """The specification's table of section 5, line by line."""
     mutinies: list[Move] = [
         m.PlayMutiny(other.seat) for other in view.ships if (own or other.seat != seat) and "mutiny" in view.hand
     ]
-    rich = [other for other in others(view, seat) if view.ships[other].money]
     dice: list[Move] = [m.Stand(), m.Reroll("first"), m.Reroll("second"), m.Reroll("both")]
     table: dict[str, Callable[[], list[Move]]] = {
         "begin": lambda: [m.Begin()],
@@ -170,7 +175,7 @@ def legal(kind: str, view: KingsView, seat: int, own: bool = False) -> list[Move
         "new_captain": lambda: crew(view, seat, m.Captain),
         "crew_captain": lambda: crew(view, seat, m.Captain),
         "crew_discard": lambda: crew(view, seat, m.DiscardPirate),
-        "steal": lambda: [m.NoSteal(), *[m.Steal(other) for other in rich]],
+        "steal": lambda: [m.NoSteal(), *thefts(view, seat)],
         "trim": lambda: [*[m.DiscardCard(card) for card in sorted(set(view.hand))], *any_time(view, seat, own)],
         "window_maintenance": lambda: [m.Pass(), *any_time(view, seat, own), *mutinies],
         "window_dig": lambda: [m.Pass(), *any_time(view, seat, own)],

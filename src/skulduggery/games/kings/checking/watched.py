@@ -15,7 +15,7 @@ from ..views import KingsView
 from .oracle import legal
 from .witness import Notes
 
-MOST_MOVES = 93  # section 5; one more where Scurvy may be aimed at oneself
+MOST_MOVES = 94  # section 5
 
 
 class KingsMatch(WatchedMatch[KingsOptions, Kings]):
@@ -25,7 +25,7 @@ class KingsMatch(WatchedMatch[KingsOptions, Kings]):
     bold = (AttackNation, AttackShip, Buy, Dig, Hire)
 
     def begin(self) -> None:
-        self.notes = {seat: Notes(self.options.raids == "once") for seat in self.onlookers}
+        self.notes = {seat: Notes(self.options.raids == "once", self.options.digs == "once") for seat in self.onlookers}
 
     def choose(self, moves: list[Move]) -> Move:
         """Prefers attacks, digs and purchases."""
@@ -55,7 +55,7 @@ class KingsMatch(WatchedMatch[KingsOptions, Kings]):
     def check_moves(self, moves: list[Move]) -> None:
         """The moves equal those of the reference implementation, which reads the seat's view only."""
         own = self.options.aim == "anyone"
-        assert 0 < len(moves) <= MOST_MOVES + own
+        assert 0 < len(moves) <= MOST_MOVES
         asked = asked_in(self.state)
         expected = legal(asked.kind, self.view(asked.seat), asked.seat, own)
         assert set(moves) == set(expected), (asked.kind, set(moves) ^ set(expected))
@@ -86,7 +86,7 @@ class KingsMatch(WatchedMatch[KingsOptions, Kings]):
         self.check_turns(turns)
         assert over.money == tuple(ship.money for ship in self.state.ships)
         if over.reason == "rounds":
-            assert len(turns) == len(ended) == self.options.players * self.options.max_rounds
+            assert len(turns) == len(ended) == self.options.players * self.options.round_limit
 
 
 WATCHED = KingsMatch

@@ -53,11 +53,12 @@ class Ship:
 class Notes:
     """Follows the events of one onlooker, from the first of the match on.
 
-    `spends`: a beaten town or fortress is spent for the voyage (KP-6.12).
+    `spends`: a beaten town or fortress is spent for the voyage (KP-6.14); `empties`: so is an island (KP-5.07).
     """
 
-    def __init__(self, spends: bool = True) -> None:
+    def __init__(self, spends: bool = False, empties: bool = False) -> None:
         self.spends = spends
+        self.empties = empties
         self.ships: list[Ship] = []
         self.tiles: dict[str, tuple[str, str | None]] = {}  # face up
         self.turned: set[str] = set()
@@ -193,7 +194,8 @@ class Notes:
         for _ in range(event.maps):
             self.ships[event.seat].lay_down("treasure_map")
         self.action_discards += ["treasure_map"] * event.maps
-        self.ships[event.seat].dug.add(event.place)
+        if self.empties:
+            self.ships[event.seat].dug.add(event.place)
 
     def tell_DigFailed(self, event: told.DigFailed) -> None:  # noqa: N802
         self.ships[event.seat].maps_most = event.maps - 1

@@ -6,7 +6,10 @@ chart-letter-spanish = s
 chart-kings-goal =
     { $round ->
         [0] Before the first round
-       *[other] Round { $round } of { $rounds }
+       *[other] { $rounds ->
+            [0] Round { $round }
+           *[other] Round { $round } of { $rounds }
+        }
     } · the first to { $target } doubloons wins
 chart-kings-money = doubloons
 chart-kings-amount = { $amount }

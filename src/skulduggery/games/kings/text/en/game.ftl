@@ -85,12 +85,12 @@ effect-tailwind = Up to two more moves in your own turn, whatever the scurvy.
 effect-attack = +2 in your own fight.
 effect-ambush = +3 when another pirate attacks you.
 effect-mercenaries = +1 for you in your own fight, for a town that is raided, or for either side of a duel of others.
-effect-soldiers = +2 for a ship, town or fortress that another player raids.
-effect-scurvy = Another player takes a scurvy token.
+effect-soldiers = +2 for a ship, town or fortress that is raided.
+effect-scurvy = A player takes a scurvy token.
 effect-citrus = All your scurvy tokens go.
-effect-murder = A pirate of another player is discarded, unless immune.
+effect-murder = A pirate on any ship is discarded, unless immune.
 effect-dutchman = Move the Flying Dutchman one hex.
-effect-mutiny = Mutiny on another player's ship. In the maintenance phase.
+effect-mutiny = Mutiny on a ship. In the maintenance phase.
 effect-keelhaul = Prevents a mutiny on your ship.
 
 pirate-hannah-grapeshot = Hannah Grapeshot
@@ -146,7 +146,7 @@ ability-cannon1 = room for one more cannonball
 ability-scapegoat = goes overboard to prevent a mutiny
 ability-nations2 = +2 in raids
 ability-extra_card = one more card a turn, and one more in hand
-ability-steal = steals 200 doubloons every turn
+ability-steal = steals up to 200 doubloons every turn
 ability-council = all captain abilities aboard count
 ability-loot_british = two more loot cards from the British
 ability-loot_spanish = two more loot cards from the Spanish
@@ -170,6 +170,8 @@ button-begin = draw cards
 button-roll = roll
 button-hire = hire
 button-no_steal = steal nothing
+button-amount-100 = 100 doubloons
+button-amount-200 = 200 doubloons
 button-discard = discard
 button-stop = stop here
 button-dig = dig
@@ -303,7 +305,7 @@ move-roll = Roll the dice
 move-hire = Draw pirates
 move-discard-pirate = Discard { $pirate }
 move-captain = Make { $pirate } captain
-move-steal = Steal from { $seat }
+move-steal = Steal { $amount } from { $seat }
 move-no-steal = Steal nothing
 move-discard-card = Discard { $card }
 move-play-scurvy =
@@ -910,6 +912,7 @@ refusal-too-few-maps =
        *[other] You need { $maps } maps here and have { $held }.
     }
 refusal-nothing-to-raid = There is nothing to raid on { $place }.
+refusal-fought-already = You have fought them in this turn.
 refusal-beaten-already = You have beaten { $place } on this voyage. Visit a hideout first.
 refusal-not-on-this-hex = The ship of { $seat } is not here.
 refusal-no-money = { $seat } has no money.
@@ -943,8 +946,15 @@ option-target-5000 = 5,000
 option-target-7500 = 7,500
 option-target-10000 = 10,000
 
-option-max_rounds = Rounds at most
-option-max_rounds-effect = After this many rounds the richest wins.
+option-rounds = Last round
+option-rounds-effect = Does the game end after a number of rounds?
+option-rounds-limited = round limit
+option-rounds-limited-reading = The game ends after the round limit, even if nobody has reached the target. The richest wins.
+option-rounds-unlimited = no limit
+option-rounds-unlimited-reading = The game goes on until somebody has reached the target.
+
+option-round_limit = Round limit
+option-round_limit-effect = After this many rounds the richest wins.
 
 option-interference = Cards out of turn
 option-interference-effect = When may you play cards while others have their turn?
@@ -959,6 +969,20 @@ option-raids-once = once a voyage
 option-raids-once-reading = A place that you have beaten is safe from you until you have been in a hideout.
 option-raids-again = again and again
 option-raids-again-reading = You may raid the same place again every turn.
+
+option-digs = Digs on one island
+option-digs-effect = How often may you dig on the same island?
+option-digs-once = once a voyage
+option-digs-once-reading = After a dig the island is empty for you until you have been in a hideout.
+option-digs-again = again and again
+option-digs-again-reading = You may dig on the same island every turn, if you have the clues.
+
+option-fights = Fights in a turn
+option-fights-effect = How many fights may you have in one turn?
+option-fights-one = one
+option-fights-one-reading = You fight at most once in a turn.
+option-fights-each = one with each
+option-fights-each-reading = After a fight you may also fight the others on your hex, each of them once.
 
 option-aim = Cards against yourself
 option-aim-effect = Whom may Scurvy, Murder, Mutiny and Soldiers harm?

@@ -356,7 +356,11 @@ kings-table-dutchman = Flying Dutchman
 kings-table-actions = Action cards
 kings-table-lootpack = Loot cards
 kings-table-pirates = Pirates
-kings-round = { $round } of { $last }
+kings-round =
+    { $last ->
+        [0] { $round }
+       *[other] { $round } of { $last }
+    }
 kings-pack =
     { $discards ->
         [0] { $cards } in the pack, nothing discarded

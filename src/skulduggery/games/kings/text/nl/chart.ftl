@@ -6,7 +6,10 @@ chart-letter-spanish = s
 chart-kings-goal =
     { $round ->
         [0] Voor de eerste ronde
-       *[other] Ronde { $round } van { $rounds }
+       *[other] { $rounds ->
+            [0] Ronde { $round }
+           *[other] Ronde { $round } van { $rounds }
+        }
     } · wie het eerst { $target } dubloenen heeft, wint
 chart-kings-money = dubloenen
 chart-kings-amount = { $amount }

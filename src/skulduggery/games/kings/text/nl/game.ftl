@@ -85,12 +85,12 @@ effect-tailwind = Tot twee extra stappen in je eigen beurt, scheurbuik of niet.
 effect-attack = +2 in je eigen gevecht.
 effect-ambush = +3 als een andere piraat jou aanvalt.
 effect-mercenaries = +1 voor jezelf in je eigen gevecht, voor een stad die wordt overvallen, of voor een van de twee in andermans duel.
-effect-soldiers = +2 voor een schip, stad of fort dat een ander overvalt.
-effect-scurvy = Een andere speler krijgt een scheurbuikfiche.
+effect-soldiers = +2 voor een schip, stad of fort dat wordt overvallen.
+effect-scurvy = Een speler krijgt een scheurbuikfiche.
 effect-citrus = Al je scheurbuikfiches gaan weg.
-effect-murder = Een piraat van een ander gaat weg, tenzij die onaantastbaar is.
+effect-murder = Een piraat op een van de schepen gaat weg, tenzij die immuun is.
 effect-dutchman = Verplaats de Vliegende Hollander één vak.
-effect-mutiny = Muiterij op andermans schip. In de onderhoudsfase.
+effect-mutiny = Muiterij op een schip. In de onderhoudsfase.
 effect-keelhaul = Voorkomt een muiterij op je eigen schip.
 
 pirate-hannah-grapeshot = Hannah Schroot
@@ -146,7 +146,7 @@ ability-cannon1 = plaats voor één kanonskogel meer
 ability-scapegoat = gaat overboord om een muiterij te voorkomen
 ability-nations2 = +2 bij overvallen
 ability-extra_card = een extra kaart per beurt, en één meer in de hand
-ability-steal = steelt elke beurt 200 dubloenen
+ability-steal = steelt elke beurt tot 200 dubloenen
 ability-council = alle kapiteinsgaven aan boord tellen mee
 ability-loot_british = twee extra buitkaarten van de Engelsen
 ability-loot_spanish = twee extra buitkaarten van de Spanjaarden
@@ -170,6 +170,8 @@ button-begin = kaarten trekken
 button-roll = gooien
 button-hire = aanmonsteren
 button-no_steal = niets stelen
+button-amount-100 = 100 dubloenen
+button-amount-200 = 200 dubloenen
 button-discard = wegleggen
 button-stop = hier blijven
 button-dig = graven
@@ -303,7 +305,7 @@ move-roll = Gooi de dobbelstenen
 move-hire = Trek piraten
 move-discard-pirate = Laat { $pirate } gaan
 move-captain = Maak { $pirate } kapitein
-move-steal = Steel van { $seat }
+move-steal = Steel { $amount } van { $seat }
 move-no-steal = Steel niets
 move-discard-card = Leg { $card } weg
 move-play-scurvy =
@@ -910,6 +912,7 @@ refusal-too-few-maps =
        *[other] Je hebt hier { $maps } schatkaarten nodig en hebt er { $held }.
     }
 refusal-nothing-to-raid = Op { $place } valt niets te overvallen.
+refusal-fought-already = Daar heb je deze beurt al tegen gevochten.
 refusal-beaten-already = { $place } heb je deze reis al verslagen. Ga eerst naar een schuilplaats.
 refusal-not-on-this-hex = Het schip van { $seat } ligt hier niet.
 refusal-no-money = { $seat } heeft geen geld.
@@ -943,8 +946,15 @@ option-target-5000 = 5.000
 option-target-7500 = 7.500
 option-target-10000 = 10.000
 
-option-max_rounds = Hoogste aantal rondes
-option-max_rounds-effect = Na zoveel rondes wint de rijkste.
+option-rounds = Laatste ronde
+option-rounds-effect = Eindigt het spel na een aantal rondes?
+option-rounds-limited = rondelimiet
+option-rounds-limited-reading = Het spel eindigt na de rondelimiet, ook als niemand het doel heeft bereikt. De rijkste wint.
+option-rounds-unlimited = geen limiet
+option-rounds-unlimited-reading = Het spel gaat door tot iemand het doel heeft bereikt.
+
+option-round_limit = Rondelimiet
+option-round_limit-effect = Na zoveel rondes wint de rijkste.
 
 option-interference = Kaarten buiten je beurt
 option-interference-effect = Wanneer mag je kaarten spelen terwijl anderen aan de beurt zijn?
@@ -959,6 +969,20 @@ option-raids-once = één keer per reis
 option-raids-once-reading = Een plaats die je hebt verslagen, is veilig voor je tot je in een schuilplaats bent geweest.
 option-raids-again = telkens opnieuw
 option-raids-again-reading = Je mag dezelfde plaats elke beurt opnieuw overvallen.
+
+option-digs = Graven op één eiland
+option-digs-effect = Hoe vaak mag je op hetzelfde eiland graven?
+option-digs-once = één keer per reis
+option-digs-once-reading = Na het graven is het eiland leeg voor je tot je in een schuilplaats bent geweest.
+option-digs-again = telkens opnieuw
+option-digs-again-reading = Je mag elke beurt op hetzelfde eiland graven, als je de aanwijzingen hebt.
+
+option-fights = Gevechten per beurt
+option-fights-effect = Hoeveel gevechten mag je in één beurt voeren?
+option-fights-one = één
+option-fights-one-reading = Je vecht hoogstens één keer per beurt.
+option-fights-each = één met ieder
+option-fights-each-reading = Na een gevecht mag je ook met de anderen op je vak vechten, met ieder één keer.
 
 option-aim = Kaarten tegen jezelf
 option-aim-effect = Wie mogen Scheurbuik, Moord, Muiterij en Soldaten treffen?

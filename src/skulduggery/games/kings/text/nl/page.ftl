@@ -356,7 +356,11 @@ kings-table-dutchman = Vliegende Hollander
 kings-table-actions = Actiekaarten
 kings-table-lootpack = Buitkaarten
 kings-table-pirates = Piraten
-kings-round = { $round } van { $last }
+kings-round =
+    { $last ->
+        [0] { $round }
+       *[other] { $round } van { $last }
+    }
 kings-pack =
     { $discards ->
         [0] { $cards } op de stapel, nog niets weggelegd
