@@ -6,8 +6,8 @@ import pytest
 
 from skulduggery.cli.charts import aliases_of, chart_of
 from skulduggery.cli.charts.scene import Scene as Drawing
-from skulduggery.text import Wording
 from skulduggery.games import game_called
+from skulduggery.text import Wording
 from tests.cli.conversation import converse, plain
 from tests.cli.test_charts import NAMES, drawn
 from tests.games.bounty.scene import Scene

@@ -6,9 +6,9 @@ import pytest
 
 from skulduggery.cli.charts import chart_of, sketch_of
 from skulduggery.cli.charts.scene import Scene as Drawing
-from skulduggery.text import Wording
 from skulduggery.games import game_called
 from skulduggery.games.kings.moves import AttackNation, AttackShip, Stop
+from skulduggery.text import Wording
 from tests.cli.conversation import converse, plain
 from tests.cli.test_charts import NAMES, below_the_key, drawn
 from tests.games.kings.scene import Scene

@@ -4,9 +4,9 @@ from pathlib import Path
 
 from skulduggery.cli.charts import chart_of
 from skulduggery.cli.charts.scene import Scene as Drawing
-from skulduggery.text import Wording
 from skulduggery.games import game_called
 from skulduggery.games.prowl.prospects import BattleAhead
+from skulduggery.text import Wording
 from tests.cli.conversation import converse, plain
 from tests.cli.test_charts import below_the_key, drawn
 from tests.games.prowl.scene import Scene
