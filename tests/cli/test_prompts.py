@@ -16,7 +16,7 @@ from skulduggery.core.chance import FastChance
 
 from .conversation import converse, plain
 
-WHOLE, MANY, FEW = 500, 300, 60  # prompts at most
+WHOLE, MANY, FEW = 500, 150, 60  # prompts at most
 IN_SIGHT = 23  # lines above the prompt of a small terminal
 BOARD, CLEARED = "(a board)", "(cleared)"
 INVITED = re.compile(r"^ (\d) (?:Anna|Ben)", re.MULTILINE)
@@ -29,6 +29,7 @@ TWO_PEOPLE = ("--seat", "Anna", "--seat", "Ben", "--seat", "bot")
 each_game = pytest.mark.parametrize(
     "game", [pytest.param(game, marks=pytest.mark.xdist_group(f"prompts {game}")) for game in GAMES]
 )
+a_whole_match = pytest.param(3, WHOLE, marks=pytest.mark.slow, id="a whole match")
 Answer = Callable[[str, str], str]  # to a prompt, and to what was written since the one before
 
 
@@ -84,10 +85,10 @@ def mark(patch: pytest.MonkeyPatch, kind: type[Any], name: str, text: str) -> No
     patch.setattr(kind, name, marked)
 
 
-@pytest.mark.parametrize("players", [3, 8])
+@pytest.mark.parametrize(("players", "most"), [(3, MANY), (8, FEW), a_whole_match])
 @each_game
-def test_the_standing_of_all_is_in_sight_at_each_prompt_with_a_board(game: str, players: int) -> None:
-    players, most = (3, WHOLE) if players == 3 else (GAMES[game], FEW)
+def test_the_standing_of_all_is_in_sight_at_each_prompt_with_a_board(game: str, players: int, most: int) -> None:
+    players = min(players, GAMES[game])
     with_board = [text for _, text in alone(game, players, most) if BOARD in text]
     assert len(with_board) > 10
     for text in with_board:
@@ -98,9 +99,10 @@ def test_the_standing_of_all_is_in_sight_at_each_prompt_with_a_board(game: str, 
         assert max(len(line) for line in standing) <= 80
 
 
+@pytest.mark.parametrize(("players", "most"), [(3, MANY), a_whole_match])
 @each_game
-def test_a_person_alone_is_never_asked_only_to_pass(game: str) -> None:
-    assert [prompt for prompt, _ in alone(game, 3, WHOLE) if prompt.startswith("Pass")] == []
+def test_a_person_alone_is_never_asked_only_to_pass(game: str, players: int, most: int) -> None:
+    assert [prompt for prompt, _ in alone(game, players, most) if prompt.startswith("Pass")] == []
 
 
 def test_a_person_alone_can_be_asked_every_time() -> None:

@@ -14,7 +14,8 @@ from skulduggery.games.prowl.options import ProwlOptions
 from skulduggery.lab.watching.inspection import Inspection
 from skulduggery.lab.watching.watched import WatchedMatch
 
-SEEDS = 2
+# The match of this seed has secrets. One match is enough in `make test`; the slow test plays both.
+FIRST = {"prowl, two ships": 1, "prowl, large": 1}
 
 PROWL_HOUSE: dict[str, Any] = {"bridges": "open", "ditching": "anywhere"}
 KINGS_SHORT: dict[str, Any] = {"rounds": "limited", "round_limit": 15}
@@ -36,11 +37,13 @@ MATCHES: dict[str, tuple[type[WatchedMatch[Any, Any]], Options]] = {
 }
 
 
+@pytest.mark.parametrize("seeds", [1, pytest.param(2, marks=pytest.mark.slow)])
 @pytest.mark.parametrize("name", MATCHES)
-def test_nobody_learns_what_it_may_not_and_guesses_fit_all_it_knows(name: str) -> None:  # PR-14.07
+def test_nobody_learns_what_it_may_not_and_guesses_fit_all_it_knows(name: str, seeds: int) -> None:  # PR-14.07
     kind, options = MATCHES[name]
-    inspections = [Inspection(kind(options, seed)) for seed in range(SEEDS)]
+    first = FIRST.get(name, 0)
+    inspections = [Inspection(kind(options, (first + seed) % 2)) for seed in range(seeds)]
     for inspection in inspections:
         inspection.match.play()
-    assert sum(inspection.bold.total() for inspection in inspections) >= 4, "such matches prove little"
+    assert sum(inspection.bold.total() for inspection in inspections) >= 2 * seeds, "such matches prove little"
     assert any(inspection.dealt_anew for inspection in inspections), "nothing was hidden in these matches"

@@ -9,9 +9,9 @@ from types import ModuleType
 
 import pytest
 
-from skulduggery.cli import run
+from skulduggery.cli import lab_tune, run
 from skulduggery.core.own_parts import VARIABLE, OwnParts
-from skulduggery.lab import fingerprints
+from skulduggery.lab import fingerprints, tuning
 from skulduggery.lab.fingerprints import BOTS, code_of, files_in, files_of_bot, hash_of
 from tests.traits import TRAITS
 
@@ -78,7 +78,11 @@ def test_a_bot_may_join_a_ladder(tmp_path: Path) -> None:
     ],
     ids=lambda words: str(words[0]),
 )
-def test_every_file_of_results_knows_its_code(words: tuple[str, ...], tmp_path: Path) -> None:
+def test_every_file_of_results_knows_its_code(
+    words: tuple[str, ...], tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(tuning, "SAMPLES", 1)
+    monkeypatch.setattr(lab_tune, "SEGMENTS", 1)
     out = tmp_path / "out.x"
     lab(out, *words)
     file = out.with_suffix(".jsonl")

@@ -8,7 +8,13 @@ from skulduggery.checks import TEXT_CHECKS, Check, findings_of
 from skulduggery.core.game import Game
 from skulduggery.games import all_games
 
-every_game = pytest.mark.parametrize("game", all_games().values(), ids=lambda game: str(game.key))
+
+def param_of(game: Game[Any]) -> Any:
+    """One worker plays the matches in which the messages are seen, once."""
+    return pytest.param(game, id=game.key, marks=pytest.mark.xdist_group(f"texts of {game.key}"))
+
+
+every_game = pytest.mark.parametrize("game", [param_of(game) for game in all_games().values()])
 
 
 @pytest.mark.thorough
