@@ -5,16 +5,21 @@ Run it with the python of .venv: `python -m tools.research_tables`. A test fails
 
 import inspect
 import re
+from collections.abc import Sequence
 from hashlib import sha256
 from itertools import groupby
 from pathlib import Path
 from typing import Any
 
+from skulduggery.adapters.encoding.encoder import Encoder
+from skulduggery.adapters.encoding.nodes import UNLIMITED, Column
 from skulduggery.adapters.rules import Rules, rules_called
+from skulduggery.core.fields import PLAIN, fields_of
 from skulduggery.core.messages import kind_of
 from skulduggery.games import listed_games
 
 PAGE = Path(__file__).resolve().parent.parent / "docs" / "observations.md"
+PLACE = re.compile(r"\[([^\]]*)\]")
 OWN = {
     "seat": "the seat that looks",
     "question.seat": "the seat that is asked",
@@ -47,10 +52,53 @@ def section(rules: Rules) -> str:
     sizes = f'{encoder.size:,} columns; {rules.onehot.size:,} with `encoding="onehot"`; {rules.actions:,} actions.'
     lines = [f"## {rules.game.key}, {rules.players} players\n", f"{sizes}\n", "### Observation\n"]
     lines += ["| field | kind | columns | values | meaning |", "|---|---|--:|---|---|"]
-    for row in encoder.rows():
-        cells = [f"`{row.path}`", row.kind, f"{row.columns:,}", row.values, meaning(rules, row.path)]
+    for path, columns in fields(encoder).items():
+        kind = "count of each" if "=" in columns[0].name else columns[0].kind
+        cells = [f"`{path}`", kind, f"{len(columns):,}", values_of(columns), meaning(rules, path)]
         lines.append(f"| {' | '.join(cells)} |")
     return "\n".join([*lines, "", "### Actions\n", *actions(rules), ""])
+
+
+def fields(encoder: Encoder) -> dict[str, list[Column]]:
+    """The columns of each field: all that are alike together."""
+    found: dict[str, list[Column]] = {}
+    for column in encoder.columns:
+        found.setdefault(PLACE.sub("[]", column.name.partition("=")[0]), []).append(column)
+    return {with_places(path, found, encoder): columns for path, columns in found.items()}
+
+
+def with_places(path: str, found: dict[str, list[Column]], encoder: Encoder) -> str:
+    """`ships[].coins` as `ships[ship].coins` or `ships[0 to 3].coins`."""
+    first, *others = path.split("[]")
+    for other in others:
+        plain, struct = PLACE.sub("", first), encoder.structs.get(PLACE.sub("", first))
+        if struct is not None and any(name.replace("[]", "") == plain for name in found):
+            key = struct.__struct_encode_fields__[0]
+            first += f"[{fields_of(struct).get(key, PLAIN).way or key}]{other}"
+        else:
+            numbers = [int(number) for each in found[path] for number in PLACE.findall(each.name) if number.isdecimal()]
+            first += f"[0 to {max(numbers)}]{other}"
+    return first
+
+
+def values_of(columns: list[Column]) -> str:
+    names = [column.name for column in columns]
+    if "=" in names[0]:
+        return listed([name.partition("=")[2] for name in names])
+    if columns[0].kind == "flag" and names[0].endswith("]") and len(names) > 1:
+        return f"for each of {listed([name[name.rindex('[') + 1 : -1] for name in names])}"
+    if columns[0].labels:
+        return listed(columns[0].labels)
+    least, most = columns[0].least, columns[0].most
+    return "any whole number" if most == UNLIMITED else f"{least} to {most}"
+
+
+def listed(given: Sequence[str]) -> str:
+    """All labels, or the first and the last of many."""
+    labels = [*dict.fromkeys(given)]
+    if len(labels) <= 16:
+        return ", ".join(labels)
+    return f"{', '.join(labels[:4])}, ..., {labels[-1]} ({len(labels)} values)"
 
 
 def meaning(rules: Rules, path: str) -> str:

@@ -12,7 +12,7 @@ from ...core.fields import Named
 from ...core.game import AnyState, Game
 from ...core.messages import Move
 from ...core.options import Options
-from .nodes import Category, Column, Row
+from .nodes import Category, Column
 from .question import asked_node
 from .reader import Reader, unwrapped
 from .source import Place, Source
@@ -43,10 +43,6 @@ class Encoder:
     def named(self) -> list[tuple[str, Any]]:
         names = {"seat": "seat", "asked": "question", "view": ""}
         return [(names[key], part) for key, part in self.parts.items()]
-
-    def rows(self) -> list[Row]:
-        """The table of the documentation."""
-        return [row for name, part in self.named() for row in part.rows(name, 1)]
 
     def compiled(self) -> Any:
         source, at = Source("def fill(out, seat, state, asked, view):"), Place("", 0)

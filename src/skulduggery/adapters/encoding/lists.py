@@ -1,6 +1,6 @@
 """The nodes of a layout that hold lists: by place in the list, by the id of an item, or as a tally."""
 
-from .nodes import Codes, Column, Node, Row, shown_labels
+from .nodes import Codes, Column, Node
 from .source import Place, Source
 
 
@@ -32,20 +32,15 @@ class Slots(Node):
             self.node.emit(source, item, Place(start, 0))
             source.line(f"{start} += {self.node.width}")
 
-    def rows(self, path: str, times: int) -> list[Row]:
-        heads = [Row(f"{path}.length", "number", times, f"0 to {self.most}")] if self.head else []
-        return heads + self.node.rows(f"{path}[0 to {self.most - 1}]", times * self.most)
-
 
 class Keyed(Node):
     """One group of columns for each id; the first field of an item says which. A flag tells whether there is one."""
 
-    def __init__(self, node: Node, key: str, codes: Codes, family: str) -> None:
+    def __init__(self, node: Node, key: str, codes: Codes) -> None:
         self.path = node.path
         self.node = node
         self.key = key
         self.codes = codes
-        self.family = family
         self.step = 1 + node.width
         self.width = (len(codes.labels) - 1) * self.step
 
@@ -64,11 +59,6 @@ class Keyed(Node):
             source.line(f"out[{start}] = 1")
             self.node.emit(source, item, Place(start, 1))
 
-    def rows(self, path: str, times: int) -> list[Row]:
-        times *= len(self.codes.labels) - 1
-        there = Row(f"{path}[{self.family}]", "flag", times, f"for each of {shown_labels(self.codes.labels[1:])}")
-        return [there, *self.node.rows(f"{path}[{self.family}]", times)]
-
 
 class Each(Node):
     """Every item adds to the same columns: a tally, in which the order is lost."""
@@ -85,6 +75,3 @@ class Each(Node):
         item = source.fresh("i")
         with source.block(f"for {item} in {value}:"):
             self.node.emit(source, item, at)
-
-    def rows(self, path: str, times: int) -> list[Row]:
-        return self.node.rows(path, times)

@@ -20,15 +20,6 @@ class Column(NamedTuple):
     labels: tuple[str, ...] = ()
 
 
-class Row(NamedTuple):
-    """A field as the documentation shows it: all columns that are alike together."""
-
-    path: str
-    kind: str
-    columns: int
-    values: str
-
-
 class Node(ABC):
     """A part of the view. `path` names it; `width` is the number of its columns."""
 
@@ -42,14 +33,6 @@ class Node(ABC):
     @abstractmethod
     def emit(self, source: Source, value: str, at: Place) -> None:
         """Write the code that stores `value` (an expression) in the columns from `at` on."""
-
-    @abstractmethod
-    def rows(self, path: str, times: int) -> list[Row]:
-        """For the documentation; `times`: how often the node occurs."""
-
-
-def shown_span(least: int, most: int) -> str:
-    return "any whole number" if most == UNLIMITED else f"{least} to {most}"
 
 
 class Number(Node):
@@ -66,9 +49,6 @@ class Number(Node):
     def emit(self, source: Source, value: str, at: Place) -> None:
         source.line(f"out[{at}] {self.sign} {value}")
 
-    def rows(self, path: str, times: int) -> list[Row]:
-        return [Row(path, "number", times, shown_span(self.least, self.most))]
-
 
 class Flag(Number):
     """0 or 1; in a tally how many are 1."""
@@ -78,9 +58,6 @@ class Flag(Number):
 
     def columns(self, name: str) -> list[Column]:
         return [Column(name, "count" if self.most > 1 else "flag", 0, self.most)]
-
-    def rows(self, path: str, times: int) -> list[Row]:
-        return [Row(path, "count" if self.most > 1 else "flag", times, shown_span(0, self.most))]
 
 
 class Codes(dict[object, int]):
@@ -115,9 +92,6 @@ class Category(Node):
     def emit(self, source: Source, value: str, at: Place) -> None:
         source.line(f"out[{at}] = {source.constant(self.codes)}[{value}]")
 
-    def rows(self, path: str, times: int) -> list[Row]:
-        return [Row(path, "category", times, shown_labels(self.codes.labels))]
-
 
 class Tally(Node):
     """How often each value occurs in a list: one column for each label."""
@@ -132,9 +106,6 @@ class Tally(Node):
 
     def emit(self, source: Source, value: str, at: Place) -> None:
         source.line(f"out[{at} + {source.constant(self.codes)}[{value}]] += 1")
-
-    def rows(self, path: str, times: int) -> list[Row]:
-        return [Row(path, "count of each", times * self.width, shown_labels(self.codes.labels))]
 
 
 class Record(Node):
@@ -156,10 +127,6 @@ class Record(Node):
             node.emit(source, f"{whole}.{field}", at)
             at = at.plus(node.width)
 
-    def rows(self, path: str, times: int) -> list[Row]:
-        dot = f"{path}." if path else ""
-        return [row for field, node in self.fields for row in node.rows(dot + field, times)]
-
 
 class Maybe(Node):
     """A value that may be absent: a flag whether it is there, then the value, or zeros."""
@@ -179,13 +146,3 @@ class Maybe(Node):
         with source.block(f"if {found} is not None:"):
             self.flag.emit(source, "1", at)
             self.node.emit(source, found, at.plus(1))
-
-    def rows(self, path: str, times: int) -> list[Row]:
-        return [*self.flag.rows(f"{path}.known", times), *self.node.rows(path, times)]
-
-
-def shown_labels(labels: tuple[str, ...]) -> str:
-    """All labels, or the first and the last of many."""
-    if len(labels) <= 16:
-        return ", ".join(labels)
-    return f"{', '.join(labels[:4])}, ..., {labels[-1]} ({len(labels)} values)"

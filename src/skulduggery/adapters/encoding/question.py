@@ -4,7 +4,7 @@ from typing import Any
 
 from ...core.game import Game
 from ...text.kinds import decisions_of
-from .nodes import NONE, OTHER, Category, Codes, Column, Node, Record, Row
+from .nodes import NONE, OTHER, Category, Codes, Column, Node, Record
 from .reader import Reader
 from .source import Place, Source
 
@@ -34,10 +34,6 @@ class Asked(Node):
                 with source.block(f"{word} kind == {kind!r}:"):
                     node.emit(source, f"{value}.figures(state)", at)
                 at, word = at.plus(node.width), "elif"
-
-    def rows(self, path: str, times: int) -> list[Row]:
-        heads = self.seats.rows(f"{path}.seat", times) + self.kinds.rows(f"{path}.kind", times)
-        return heads + [row for kind, node in self.figures.items() for row in node.rows(f"{path}.{kind}", times)]
 
 
 def asked_node(game: Game[Any], reader: Reader) -> Asked:

@@ -79,8 +79,7 @@ class Reader:
         plain, marks = unwrapped(get_type_hints(struct, include_extras=True)[key])
         codes = self.codes(plain, marks, f"{path}.{key}")
         assert codes is not None, f"{path}.{key} is no id"
-        family = next((mark.way for mark in marks if isinstance(mark, Named)), key)
-        return Keyed(self.record(struct, path, sample, adds=False, but=key), key, codes, family)
+        return Keyed(self.record(struct, path, sample, adds=False, but=key), key, codes)
 
     def key_of(self, hint: Any, path: str) -> str:
         """The first field of an item, if no two items have the same: it is a place or a ship, or the bounds say so."""
