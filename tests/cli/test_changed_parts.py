@@ -17,7 +17,7 @@ from skulduggery.core.refusals import BadRecord, OtherParts
 from skulduggery.core.replay import Replay
 from skulduggery.core.table import Table
 from skulduggery.games import game_called
-from skulduggery.lessons import games_with_script
+from skulduggery.lessons.script import games_with_script
 from skulduggery.server.http.texts import text_file
 
 PACKAGE = "skulduggery.games.blackwood"

@@ -16,7 +16,8 @@ from skulduggery.cli.charts.remarks import Remarks
 from skulduggery.core.game import Game
 from skulduggery.games import game_called
 from skulduggery.games.beside import folder_of, module_beside
-from skulduggery.lessons import games_with_script, lesson_of
+from skulduggery.lessons import lesson_of
+from skulduggery.lessons.script import games_with_script
 from skulduggery.server.http.texts import rulebook, text_file
 from skulduggery.text import Wording, rules
 from tests.plugins import installed

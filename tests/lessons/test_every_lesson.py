@@ -7,7 +7,8 @@ import pytest
 
 from skulduggery.checks.texts.kinds import read_texts
 from skulduggery.games import all_games
-from skulduggery.lessons import games_with_script, lesson_of, load_script
+from skulduggery.lessons import lesson_of
+from skulduggery.lessons.script import games_with_script, load_script
 from skulduggery.text import LANGUAGES
 from skulduggery.text.own import LESSON_TEXTS, text_folder
 from skulduggery.text.wording import bundle_of

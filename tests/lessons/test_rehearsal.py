@@ -9,8 +9,9 @@ from parley.views import CardView, ParleyView
 from skulduggery.core.game import Game
 from skulduggery.core.messages import kind_of
 from skulduggery.games import game_called
-from skulduggery.lessons import BadLesson, Lesson, read_script, teach
-from skulduggery.lessons.script import file_of
+from skulduggery.lessons.lesson import Lesson
+from skulduggery.lessons.rehearsal import teach
+from skulduggery.lessons.script import BadLesson, file_of, read_script
 
 SETUP = """
 game = "tictactoe"

@@ -207,6 +207,21 @@ def could_be_told(game: Game[Any], seat: int | None, state: Any, guess: Any, mov
     return is_possible(told_to(game, seat, state, move), imagined)
 
 
+def faults_of_secrets(game: Game[Any], state: Any, guess: Any, seat: int | None, move: Move) -> Iterator[str]:
+    """Compares what a seat gets with what it would get in `guess`, where all that it cannot know is otherwise."""
+    yield from faults_of_guess(game, state, guess, seat)
+    if told := told_otherwise(outlook(game, state, seat), outlook(game, guess, seat)):
+        yield f"{name_of(seat)} is shown something hidden from it: {told}"
+    if seat is None and (told := told_otherwise(open_choices(game, state), open_choices(game, guess))):
+        yield f"`open_moves` depends on something hidden: {told}"
+    if unasked(game, state) != unasked(game, guess):
+        yield f"whether a question is asked at all depends on something hidden from {name_of(seat)}"
+    if state.asked().seat == seat and (told := told_otherwise(reasons(game, state), reasons(game, guess))):
+        yield f"a refusal tells {name_of(seat)} something hidden from it: {told}"
+    if not could_be_told(game, seat, state, guess, move):
+        yield f"{move} tells {name_of(seat)} something hidden from it"
+
+
 def moves_to_try(setting: Setting, number: int) -> list[Move]:
     """What was played, and some that were not."""
     step = telltale(setting).steps[number]

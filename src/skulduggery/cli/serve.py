@@ -24,7 +24,7 @@ from .complaints import FAILED, Complaint
 from .database import default_database
 from .own_parts import change, tell_changes
 from .parser import Option, flag
-from .settings.known import KNOWN, NUMBERS
+from .settings.known import KNOWN
 from .settings.printout import shown
 from .settings.sources import Chosen, Found, chosen, unknown, variable_of
 from .terminal import Terminal
@@ -96,20 +96,10 @@ def completed(settings: Chosen) -> Chosen:
     return Chosen(found)
 
 
-def server_settings(chosen_ones: Chosen) -> Settings:
-    numbers = {name: chosen_ones.get(name, kind) for name, kind in NUMBERS.items()}
-    fixed = Settings(
-        public_url=chosen_ones.text("public_url"),
-        listens=chosen_ones.get("host", str),
-        origins=chosen_ones.texts("origins"),
-        hosts=chosen_ones.texts("hosts"),
-        trusted_proxies=chosen_ones.texts("trusted_proxies"),
-        metrics_token=chosen_ones.text("metrics_token"),
-        admin_token=chosen_ones.text("admin_token"),
-        own_bots=own_bots(chosen_ones.texts("bots")),
-        inner_address=chosen_ones.text("inner_address"),
-    )
-    return msgspec.structs.replace(fixed, **numbers)
+def server_settings(settings: Chosen) -> Settings:
+    own = {"listens": settings.get("host", str), "own_bots": own_bots(settings.texts("bots"))}
+    named = {name: found.value for name, found in settings.found.items() if name in Settings.__struct_fields__}
+    return msgspec.convert(named | own, Settings)
 
 
 def run(terminal: Terminal, arguments: Arguments) -> int:

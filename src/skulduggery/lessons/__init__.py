@@ -6,22 +6,9 @@ May import `core`, `games`. Start with `script.py`.
 from functools import cache
 
 from ..games import game_called
-from .lesson import Lesson, LessonStep, Passage, Reason
+from .lesson import Lesson
 from .rehearsal import teach
-from .script import BadLesson, games_with_script, load_script, read_script
-
-__all__ = [
-    "BadLesson",
-    "Lesson",
-    "LessonStep",
-    "Passage",
-    "Reason",
-    "games_with_script",
-    "lesson_of",
-    "load_script",
-    "read_script",
-    "teach",
-]
+from .script import load_script
 
 
 @cache

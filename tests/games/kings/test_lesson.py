@@ -2,7 +2,8 @@
 
 from skulduggery.core.messages import kind_of
 from skulduggery.games.kings.views import KingsView
-from skulduggery.lessons import LessonStep, lesson_of
+from skulduggery.lessons import lesson_of
+from skulduggery.lessons.lesson import LessonStep
 
 # What the learner sees happen, beyond sailing itself.
 TAUGHT = {

@@ -10,7 +10,7 @@ from litestar.params import FromPath, JSONBody
 from ...core.game import Game, has_secrets
 from ...core.options import describe, usual_players
 from ...games import listed_games
-from ...lessons import games_with_script
+from ...lessons.script import games_with_script
 from ...text.rulebook import games_with_rulebook
 from ..protocol.bodies import Claim, CrewTable, GameInfo, JoinTable, NewTable, Progress, Ticket
 from ..protocol.info import TableInfo

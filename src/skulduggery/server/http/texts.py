@@ -11,7 +11,8 @@ from ...core.fields import fields_of
 from ...core.own_parts import own_parts_of
 from ...core.refusals import Refused
 from ...games import all_games
-from ...lessons import games_with_script, lesson_of
+from ...lessons import lesson_of
+from ...lessons.script import games_with_script
 from ...text import Wording, rules
 from ...text.boards import with_rows
 from ...text.kinds import field_table, fields_by_text, fields_of_views, key_of, shared_refusals
