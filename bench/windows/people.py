@@ -40,7 +40,7 @@ class Person:
         self.asking = 0
 
     async def sit(self) -> None:
-        self.page.use(self)
+        self.page.socket = self
         async with self.table.lock:
             await arrive(self.table, self.page, -1)
         await self.page.all_sent.wait()

@@ -2,6 +2,7 @@
 
 import sys
 from collections.abc import Sequence
+from statistics import median
 from typing import Any
 
 import pytest
@@ -48,6 +49,6 @@ def told(capsys: Captured, bots: Sequence[str], score: Score) -> Score:
         sys.stdout.write(
             f"\n{bots[0]} among {', '.join(bots)}: {score.wins} wins, {score.ties} ties, {score.losses} losses: "
             f"{score.share:.1%}, 95 % interval {low:.1%} to {high:.1%}; "
-            f"rounds: mean {score.mean_rounds:.1f}, median {score.median_rounds:.1f}\n"
+            f"rounds: mean {score.mean_rounds:.1f}, median {median(score.rounds):.1f}\n"
         )
     return score

@@ -3,9 +3,10 @@
 import pytest
 
 from skulduggery.cli.complaints import Complaint
-from skulduggery.cli.seats import Seat, fill_seats, players_for, readable_name
+from skulduggery.cli.seats import Seat, fill_seats, players_for
 from skulduggery.games import game_called
 from skulduggery.text import Wording
+from skulduggery.text.wording import readable_name
 
 WORDING = Wording("en")
 

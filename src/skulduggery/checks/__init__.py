@@ -5,20 +5,34 @@ every move of a running match. May import `core`, `games`, `bots`, `text`. Start
 """
 
 from collections.abc import Iterator
-from importlib import import_module
 from itertools import islice
 from typing import Any
 
 from ..core.game import Game
+from . import (
+    bots,
+    copies,
+    golden,
+    leaks,
+    luck,
+    reactions,
+    records,
+    rules,
+    secrets,
+    stories,
+    table_moves,
+    targets,
+    texts,
+    undo,
+)
 from .finding import GAME_CHECKS, SETTING_CHECKS, TEXT_CHECKS, Check, Finding
 from .settings import Setting, settings_of
 
 __all__ = ["GAME_CHECKS", "SETTING_CHECKS", "TEXT_CHECKS", "Check", "Finding", "Setting", "check_game", "findings_of"]
 
 Job = tuple[Check[Any], Any]  # a check, and what it looks at
-MODULES = "bots copies golden leaks luck reactions records rules secrets stories table_moves targets texts undo"
-for topic in MODULES.split():  # each adds its checks to the lists above
-    import_module(f".{topic}", __name__)
+TOPICS = (rules, luck, copies, targets, reactions, table_moves, records, bots, secrets, leaks, undo, stories, golden)
+TOPICS_OF_TEXTS = texts.TOPICS
 
 
 def jobs_of(game: Game[Any], every_option: bool = True) -> list[Job]:

@@ -11,7 +11,7 @@ from ..lab.fingerprints import code_of
 from ..lab.positions import all_sittings
 from ..lab.result_file import Conditions
 from .complaints import Complaint
-from .lab_work import Arguments, do_missing, opened
+from .lab_work import Arguments, command_line, do_missing, opened
 from .seats import checked_level
 from .terminal import Terminal
 
@@ -31,11 +31,6 @@ def calibrate(terminal: Terminal, wanted: Arguments) -> int:
     out = Path(wanted.out or FILE).expanduser()
     file = opened(out, Conditions("calibrate", wanted.seed, code_of(games, [bot])), Told)
     told = do_missing(file, sittings, play, wanted, terminal)
-    out.write_text(page(told, command(wanted, games, bot)))
+    out.write_text(page(told, command_line(wanted, *games, f"--bot {bot}")))
     terminal.say("cli-lab-calibrated", file=str(out), matches=len(sittings))
     return 0
-
-
-def command(wanted: Arguments, games: list[str], bot: str) -> str:
-    options = f"--bot {bot} --matches {wanted.matches} --seed {wanted.seed}"
-    return " ".join(["skulduggery lab calibrate", *games, options])

@@ -11,7 +11,7 @@ from ..lab.fit import fit as fitted
 from ..lab.positions import Positions, all_sittings, of_table, play
 from ..lab.result_file import Conditions
 from .complaints import Complaint
-from .lab_work import Arguments, do_missing, named, opened, write_json
+from .lab_work import Arguments, command_line, do_missing, named, opened, write_json
 from .seats import checked_level
 from .terminal import Terminal
 
@@ -30,7 +30,7 @@ def fit(terminal: Terminal, wanted: Arguments) -> int:
     file = opened(out, Conditions("fit", wanted.seed, code_of([game.key], [bot])), Positions)
     played = do_missing(file, sittings, play, wanted, terminal)
     tables = {table: named(traits.names, weights_of(of_table(played, table))) for table in traits.tables}
-    command = f"skulduggery lab fit {game.key} --bot {bot} --matches {wanted.matches} --seed {wanted.seed}"
+    command = command_line(wanted, game.key, f"--bot {bot}")
     write_json(out, Weights(command, tables))
     terminal.say("cli-lab-fitted", file=str(out), matches=len(sittings))
     return 0

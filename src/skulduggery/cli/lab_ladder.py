@@ -9,7 +9,7 @@ from ..lab.ladder import Outcome, all_bouts, all_series, play
 from ..lab.ladder_page import page
 from ..lab.result_file import Conditions
 from .complaints import Complaint
-from .lab_work import Arguments, do_missing, opened
+from .lab_work import Arguments, command_line, do_missing, opened
 from .seats import checked_level
 from .terminal import Terminal
 
@@ -34,7 +34,5 @@ def ladder(terminal: Terminal, wanted: Arguments) -> int:
 
 
 def command(wanted: Arguments, games: list[str], bots: list[str]) -> str:
-    words = ["skulduggery lab ladder", *games, *[f"--bot {bot}" for bot in bots]]
-    if wanted.seats:
-        words.append(f"--seats {wanted.seats}")
-    return " ".join([*words, f"--matches {wanted.matches}", f"--seed {wanted.seed}"])
+    seats = [f"--seats {wanted.seats}"] if wanted.seats else []
+    return command_line(wanted, *games, *[f"--bot {bot}" for bot in bots], *seats)

@@ -21,7 +21,7 @@ from ..lab.report.tally import Tally
 from ..lab.report.watch import Watched, watch
 from ..lab.result_file import Conditions
 from .complaints import Complaint
-from .lab_work import Arguments, do_missing, opened
+from .lab_work import Arguments, command_line, do_missing, opened
 from .play import read_values
 from .seats import checked_level, players_for
 from .terminal import Terminal
@@ -76,7 +76,7 @@ def varied(game: Game[Any], text: str) -> tuple[str, tuple[str, ...]]:
 
 
 def command(wanted: Arguments, plan: Plan) -> str:
-    words = ["skulduggery lab report", plan.game, f"--players {plan.seats}"]
+    words = [plan.game, f"--players {plan.seats}"]
     words.append(f"--bots {','.join(plan.bots[: plan.rotations])}")
     words += [f"--option {option}" for option in wanted.option]
     own = own_parts_of(plan.game)
@@ -85,4 +85,4 @@ def command(wanted: Arguments, plan: Plan) -> str:
         words += [f"--data {own.files[1]}"] if own.data is not None else []
     if plan.option:
         words.append(f"--vary {plan.option}={','.join(plan.values)}")
-    return " ".join([*words, f"--matches {wanted.matches}", f"--seed {wanted.seed}"])
+    return command_line(wanted, *words)

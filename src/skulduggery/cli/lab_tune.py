@@ -14,7 +14,7 @@ from ..lab.result_file import Conditions, ResultFile
 from ..lab.tuning import SEGMENTS, Row, Segment, Tuned, first_weights, moved_figures
 from ..lab.tuning import tune as tune_segment
 from .complaints import Complaint
-from .lab_work import Arguments, do_missing, named, opened, write_json
+from .lab_work import Arguments, command_line, do_missing, named, opened, write_json
 from .terminal import Terminal
 
 PAIR = 2  # matches
@@ -31,8 +31,7 @@ def tune(terminal: Terminal, wanted: Arguments) -> int:
     file = opened(out, Conditions("tune", wanted.seed, code_of([game.key])), Tuned)
     pairs = max(1, wanted.matches // (PAIR * SEGMENTS))
     found = chains(file, Task(game.key, tables, pairs, wanted), terminal)
-    seats = f" --seats {wanted.seats}" if wanted.seats else ""
-    command = f"skulduggery lab tune {game.key}{seats} --matches {wanted.matches} --seed {wanted.seed}"
+    command = command_line(wanted, game.key, *([f"--seats {wanted.seats}"] if wanted.seats else []))
     write_json(out, tuning(game, command, found))
     terminal.say("cli-lab-tuned", file=str(out), matches=PAIR * SEGMENTS * pairs * len(tables))
     return 0

@@ -42,6 +42,11 @@ class Arguments(PartsArguments):
     ray: str = flag("--ray", value="host", default="")
 
 
+def command_line(wanted: Arguments, *words: str) -> str:
+    """The command that gives the same results again."""
+    return " ".join([f"skulduggery lab {wanted.what}", *words, f"--matches {wanted.matches}", f"--seed {wanted.seed}"])
+
+
 def opened(out: Path, conditions: Conditions, kind: type[R]) -> ResultFile[R]:
     """The file of results beside `out`."""
     path = out.with_suffix(".jsonl")

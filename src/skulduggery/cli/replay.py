@@ -10,6 +10,7 @@ from ..core.record import Played, Record, Seated, Undone
 from ..core.replay import Replay, read_options
 from ..games import game_called
 from ..text.crew import Crew, fleet_of
+from ..text.wording import readable_name
 from .archive import chosen_record
 from .charts import chart_of
 from .charts.scene import Scene
@@ -19,7 +20,7 @@ from .fork import fork_match
 from .own_parts import tell_changes
 from .parser import Number, argument, flag
 from .ranking import ranking
-from .seats import first_seats_in, readable_name, seats_in
+from .seats import first_seats_in, seats_in
 from .session import LIVE_PACE, Session
 from .story import TABLE, LoggedEvent, Paragraph, paragraphs, told
 from .terminal import Leaving, Terminal

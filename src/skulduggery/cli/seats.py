@@ -10,7 +10,7 @@ from ..core.game import Game
 from ..core.options import usual_players
 from ..core.record import LONGEST_NAME, Record, Seated
 from ..text import Wording
-from ..text.wording import printable
+from ..text.wording import readable_name
 from .complaints import Complaint
 
 BOT = "bot"
@@ -106,9 +106,3 @@ def seated(entries: Sequence[Seated], players: int, wording: Wording) -> list[Se
     for entry in entries:
         seats[entry.seat] = Seat(readable_name(entry.name) or seats[entry.seat].name, entry.bot)
     return seats
-
-
-def readable_name(text: str) -> str:
-    """A name from a file that anybody may have edited: control characters are removed, and it is cut if too long."""
-    name = " ".join(printable(text).split())
-    return name if len(name) <= LONGEST_NAME else name[: LONGEST_NAME - 1] + "…"

@@ -5,7 +5,7 @@ import math
 from collections.abc import Callable, Sequence
 from dataclasses import dataclass
 from functools import partial
-from statistics import mean, median
+from statistics import mean
 from typing import Any
 
 from ..bots import make_bot
@@ -58,10 +58,6 @@ class Score:
     @property
     def mean_rounds(self) -> float:
         return mean(self.rounds)
-
-    @property
-    def median_rounds(self) -> float:
-        return median(self.rounds)
 
 
 def duel(game: Game[Any], options: Options, bots: Sequence[str], matches: int, seed: int) -> Score:

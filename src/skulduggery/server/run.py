@@ -96,12 +96,11 @@ def services_for(database: Database, settings: Settings) -> Services:
     database.prepare()
     store, clock = database.open(shared=settings.inner_address is not None), Clock()
     nodes = nodes_at(settings.inner_address, database, store, clock)
-    share = Share(settings.work_per_address, settings.work_waiting)
+    share = share_in(settings)
     thinkers = Thinkers(Processes(settings.thinkers), settings.thinkers, settings.own_bots, Processes(1), share)
     reviews = Reviews(store, FairWorkers(Processes(1, NICEST), share=share))
     confined = Confined(Allowance(settings.upload_seconds, settings.upload_memory))
-    limits = UploadLimits(settings.longest_record, settings.largest_story)
-    uploads = Uploads(FairWorkers(confined, share=share), limits)
+    uploads = Uploads(FairWorkers(confined, share=share), upload_limits(settings))
     archive = Archive(store, FairWorkers(Processes(1), share=share), uploads, reviews)
     push = push_for(database, settings, clock)
     return Services(store, clock, settings, thinkers, Metrics(), archive, Seeds(), push, nodes)
@@ -113,6 +112,14 @@ def push_for(database: Database, settings: Settings, clock: Clock) -> Push:
     except (OSError, ValueError) as error:
         log.error("no notices can be sent to closed pages: %s", error)
         return Push(None, settings, clock)
+
+
+def share_in(settings: Settings) -> Share:
+    return Share(settings.work_per_address, settings.work_waiting)
+
+
+def upload_limits(settings: Settings) -> UploadLimits:
+    return UploadLimits(settings.longest_record, settings.largest_story)
 
 
 def spare_the_collector() -> None:

@@ -26,6 +26,7 @@ from ..core.fields import CHANGE, INDEX, PLAIN, PLAYER, RANKING, SEAT, SHIP, Fie
 from ..core.game import Game
 from ..core.messages import Message, Question
 from ..core.options import shown
+from ..core.record import LONGEST_NAME
 from .crew import Crew, crew_of
 from .kinds import decision_key, key_of
 from .languages import ENGLISH, LOCALES, TEXTS, known_language
@@ -242,6 +243,12 @@ def compared(values: Mapping[str, object], side: str) -> object:
 def printable(text: str) -> str:
     """Blanks instead of control codes and other invisible signs: anybody may have edited a record."""
     return text if text.isprintable() else "".join(sign if sign.isprintable() else " " for sign in text)
+
+
+def readable_name(text: str) -> str:
+    """A name from a file that anybody may have edited: control characters are removed, and it is cut if too long."""
+    name = " ".join(printable(text).split())
+    return name if len(name) <= LONGEST_NAME else name[: LONGEST_NAME - 1] + "…"
 
 
 def wire_values(message: msgspec.Struct) -> dict[str, object]:

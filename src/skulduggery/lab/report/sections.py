@@ -95,13 +95,17 @@ def winner_curve(context: Context) -> str:
     return figure(say("curve"), sentence, drawn)
 
 
+def small_columns(context: Context, key: str, values: Sequence[float], sentence: str, axis: svg.Axis) -> str:
+    title, bars = context.say(key), histogram(values, 12, whole=not axis.percent)
+    return figure(title, sentence, svg.columns(title, bars, context.pen, axis))
+
+
 def changes(context: Context) -> str:
     say, pen, values = context.say, context.pen, context.base.changes()
     mean = math.fsum(values) / len(values)
     never = sum(value == 0 for value in values) / len(values)
     sentence = say("changes-means", mean=pen.number(mean), never=pen.percent(never, 0))
-    bars = histogram(values, 12, whole=True)
-    return figure(say("changes"), sentence, svg.columns(say("changes"), bars, pen, small_axis(say("axis-changes"))))
+    return small_columns(context, "changes", values, sentence, small_axis(say("axis-changes")))
 
 
 def small_axis(label: str, percent: bool = False, mark: float | None = None) -> svg.Axis:
@@ -113,8 +117,7 @@ def behind(context: Context) -> str:
     if not values:
         return ""
     sentence = say("drama-means", mean=pen.number(100 * math.fsum(values) / len(values)))
-    bars = histogram(values, 12)
-    return figure(say("drama"), sentence, svg.columns(say("drama"), bars, pen, small_axis(say("axis-drama"), True)))
+    return small_columns(context, "drama", values, sentence, small_axis(say("axis-drama"), True))
 
 
 def lowest(context: Context) -> str:
@@ -124,8 +127,7 @@ def lowest(context: Context) -> str:
         return ""
     limit = COMEBACK * base.fair
     sentence = say("comeback-means", share=pen.percent(share.value, 0), limit=pen.percent(limit))
-    axis = small_axis(say("axis-lowest"), percent=True, mark=limit)
-    return figure(say("comeback"), sentence, svg.columns(say("comeback"), histogram(base.lowest(), 12), pen, axis))
+    return small_columns(context, "comeback", base.lowest(), sentence, small_axis(say("axis-lowest"), True, limit))
 
 
 def settled(context: Context) -> str:
@@ -133,9 +135,8 @@ def settled(context: Context) -> str:
     if not values:
         return ""
     middle = quantile(values, 0.5)
-    axis = small_axis(say("axis-match"), percent=True, mark=middle)
     sentence = say("settled-means", middle=pen.percent(middle, 0))
-    return figure(say("settled"), sentence, svg.columns(say("settled"), histogram(values, 12), pen, axis))
+    return small_columns(context, "settled", values, sentence, small_axis(say("axis-match"), True, middle))
 
 
 def branching(context: Context) -> str:

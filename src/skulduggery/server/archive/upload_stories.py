@@ -5,10 +5,10 @@ import gzip
 import msgspec
 
 from ...core.chronicles import chronicle
-from ...core.record import LONGEST_NAME, load
+from ...core.record import load
 from ...core.refusals import NoSuchSeat, Refused
 from ...core.stories import Player, Story
-from ...text.wording import printable
+from ...text.wording import readable_name
 from ..protocol.bodies import Told
 from ..protocol.refusals import TooMuchWork
 from .stories import tale_of
@@ -34,7 +34,3 @@ def readable(story: Story) -> Story:
     players = [Player(readable_name(player.name), player.bot) for player in story.players]
     former = [msgspec.structs.replace(one, name=readable_name(one.name)) for one in story.former]
     return msgspec.structs.replace(story, players=tuple(players), former=tuple(former))
-
-
-def readable_name(name: str) -> str:
-    return " ".join(printable(name).split())[:LONGEST_NAME]

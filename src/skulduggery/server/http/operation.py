@@ -4,7 +4,6 @@ from litestar import Controller, MediaType, Response, get
 from litestar.di import NamedDependency
 from msgspec.structs import asdict
 
-from ..nodes.nodes import Nodes
 from ..protocol.bodies import Limits
 from ..registry.load import load_of
 from .answers import problems
@@ -34,17 +33,12 @@ class Operation(Controller):
         await api.check_operator(request, api.services.settings.metrics_token)
         load, figures = asdict(await load_of(api.registry)), api.services.store.figures
         figures_of_store = {"writes": figures.written, "store_seconds": figures.times.total}
+        nodes = api.services.nodes
+        of_nodes = {"nodes": nodes.living(), "tables_owned": nodes.owned()} if nodes.is_shared else {}
         process = {f"process_{name}": load[of] for name, of in PROCESS.items()}
-        measured = {**load, **figures_of_store, **process, **node_figures(api.services.nodes)}
+        measured = {**load, **figures_of_store, **process, **of_nodes}
         known = {name: value for name, value in measured.items() if value is not None}
         return api.services.metrics.text(known, {"transaction_seconds": figures.times})
-
-
-def node_figures(nodes: Nodes) -> dict[str, int]:
-    """Nothing for a server that is alone."""
-    if not nodes.is_shared:
-        return {}
-    return {"nodes": nodes.living(), "tables_owned": nodes.owned()}
 
 
 PROCESS = {"cpu_seconds": "cpu_seconds", "memory_bytes": "memory_bytes", "seconds": "seconds_up"}

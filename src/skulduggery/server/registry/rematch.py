@@ -1,16 +1,13 @@
 """Once more with the same crew: the same people with the tokens they have, at the same game or at another."""
 
-from typing import Any
-
 import msgspec
 
-from ...core.game import Game
 from ...games import game_called
 from ..security.keys import next_table_id
 from ..services import Services
 from ..store.meta import SeatMeta
 from ..table.live import LiveTable
-from ..table.lobby.lobby import checked_options
+from ..table.lobby.lobby import HABITS, checked_options
 from ..table.match.loader import LoadedTable
 from .new_table import new_meta
 
@@ -21,7 +18,7 @@ def next_table(services: Services, old: LiveTable, key: str | None) -> LoadedTab
     Its id follows from the old table. So a rematch is not opened twice, not even after a crash.
     """
     game = old.game if key is None else game_called(key)
-    moved = places_moved(game)
+    moved = 1 if game.first_seat_begins else 0  # where no luck decides it, the next one starts: all move up
     seats = [seat_for_next(seat, old.audience.is_here(number)) for number, seat in enumerate(old.meta.seats)]
     options = old.meta.options if game.key == old.game.key else {}
     meta = new_meta(services, game, moved_up(seats, moved))
@@ -29,19 +26,14 @@ def next_table(services: Services, old: LiveTable, key: str | None) -> LoadedTab
         meta.server_seed = old.meta.next_seed
         meta.table = next_table_id(old.meta.table, old.meta.next_seed)
     meta.options = checked_options(game, {**options}, len(seats))
-    meta.pace, meta.windows, meta.window_limit = old.meta.pace, old.meta.windows, old.meta.window_limit
-    meta.hints, meta.patience, meta.turn_hours = old.meta.hints, old.meta.patience, old.meta.turn_hours
+    for habit in HABITS:
+        setattr(meta, habit, getattr(old.meta, habit))
     if game.key == old.game.key:
         meta.joining = old.meta.joining
     meta.agreeing, meta.host_screen = True, old.meta.host_screen
     meta.host = (old.meta.host - moved) % len(seats)
     meta.founder = None if old.meta.founder is None else (old.meta.founder - moved) % len(seats)
     return LoadedTable(game, meta, None, "", {})
-
-
-def places_moved(game: Game[Any]) -> int:
-    """By how many seats everybody moves up in a rematch: where no luck decides it, the next one starts."""
-    return 1 if game.first_seat_begins else 0
 
 
 def seat_for_next(seat: SeatMeta, here: bool) -> SeatMeta:

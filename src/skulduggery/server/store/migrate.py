@@ -4,6 +4,7 @@ import sqlite3
 from contextlib import closing
 from importlib import import_module
 from pathlib import Path
+from types import ModuleType
 
 REVISION = "0001"  # of the newest file in migrations/versions
 
@@ -11,7 +12,11 @@ REVISION = "0001"  # of the newest file in migrations/versions
 def migrate(file: Path) -> None:
     """Alembic takes longer to load than the rest of the server, so it is only asked when there is something to do."""
     if revision_of(file) != REVISION:
-        import_module(".upgrade", __package__).upgrade(file)
+        upgrades(".upgrade").upgrade(file)
+
+
+def upgrades(module: str) -> ModuleType:
+    return import_module(module, __package__)
 
 
 def revision_of(file: Path) -> str | None:

@@ -20,8 +20,8 @@ from ..protocol.to_page import MOST_MISSED, TimeUp
 from ..services import Services
 from ..store.base import Change, NumberTaken, StoreFailed
 from ..store.meta import pack
-from .audience.audience import show_all
 from .audience.connection import TOO_SLOW, Connection
+from .audience.rendering import Rendering, snapshot
 from .audience.wish import withdraw
 from .change import TableChange
 from .match.loader import LoadedTable, load_table
@@ -39,7 +39,7 @@ class LiveTable(TableState):
         self.lock = asyncio.Lock()
         self.changing: TableChange | None = None
         self.checking: asyncio.Task[None] | None = None
-        super().__init__(services, loaded, self.time_to_vote, self.time_passed)
+        super().__init__(services, loaded, lambda: self.review(tell=True), self.time_passed)
 
     # --- changes
 
@@ -134,7 +134,14 @@ class LiveTable(TableState):
             self.audience.note_presence(self.meta)
 
     def show_all(self, connection: Connection, events: Sequence[Event] = ()) -> None:
-        show_all(connection, self.info(), self.match, self.kept, events)
+        """A snapshot for one page."""
+        connection.forget_reactions()
+        connection.showing = None
+        if self.kept is not None:
+            connection.push(self.kept.snapshot(self.info(), connection.seats))
+        else:
+            rendering = None if self.match is None else Rendering(self.match, events)
+            connection.push(snapshot(self.info(), connection, rendering))
 
     def missed(self, seen: int) -> list[Event]:
         """What happened after the last update a returning page has seen; nothing if nobody would watch all that."""
@@ -209,9 +216,6 @@ class LiveTable(TableState):
             self.match.seat_taken(number, seat.name, seat.level if seat.is_played_by_bot else None)
 
     # --- time
-
-    def time_to_vote(self) -> None:
-        self.review(tell=True)
 
     async def time_passed(self) -> None:
         """Write down how long was played. When that was all, the table makes its own moves."""

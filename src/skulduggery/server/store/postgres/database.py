@@ -3,14 +3,13 @@
 import asyncio
 from collections.abc import Awaitable, Callable, Iterator
 from contextlib import AbstractContextManager, contextmanager, nullcontext
-from importlib import import_module
 from typing import TypeVar
 
 import asyncpg
 
 from ..base import Store
 from ..database import Database
-from ..migrate import REVISION
+from ..migrate import REVISION, upgrades
 from ..rows import Rows
 from .connection import DbConnection, connect, connect_or_refuse, locked
 from .rows import PostgresRows
@@ -51,7 +50,7 @@ class PostgresDatabase(Database):
 
     async def migrate(self) -> None:
         if await self.with_connection(revision_of) != REVISION:
-            await import_module(".upgrade", __package__).upgrade(lambda: connect(self.address), self.name)
+            await upgrades(".postgres.upgrade").upgrade(lambda: connect(self.address), self.name)
 
     def kept_key(self, name: str, fresh: bytes) -> bytes:
         async def keep(connection: DbConnection) -> bytes:
@@ -87,9 +86,10 @@ class PostgresDatabase(Database):
         with asyncio.Runner() as runner:
             rows = PostgresRows(runner, runner.run(connect_or_refuse(self.address, self.name)))
             try:
-                transaction = runner.run(rows.begin(isolation))
+                transaction = rows.connection.transaction(isolation=isolation)
+                runner.run(transaction.start())
                 yield rows
-                runner.run(rows.commit(transaction))
+                runner.run(transaction.commit())
             finally:
                 rows.connection.terminate()
 

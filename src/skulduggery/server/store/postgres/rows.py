@@ -18,38 +18,19 @@ class PostgresRows(Rows):
 
     def read(self, shape: Shape) -> Iterator[Sequence[Row]]:
         """Names are ordered by their bytes, whatever the language of the database is."""
-        texts = self.runner.run(self.texts_of(shape))
+        texts = {row[0] for row in self.runner.run(self.connection.fetch(TEXTS, shape.table))}
         keys = ", ".join(f'{key} collate "C"' if key in texts else key for key in shape.keys)
         cursor = self.runner.run(self.cursor(f"select {', '.join(shape.columns)} from {shape.table} order by {keys}"))
-        while chunk := self.runner.run(self.fetch(cursor)):
-            yield chunk
-
-    async def texts_of(self, shape: Shape) -> set[str]:
-        return {row[0] for row in await self.connection.fetch(TEXTS, shape.table)}
+        while chunk := self.runner.run(cursor.fetch(CHUNK)):
+            yield [tuple(row) for row in chunk]
 
     async def cursor(self, query: str) -> DbConnection:
         return await self.connection.cursor(query)
 
-    async def fetch(self, cursor: DbConnection) -> list[Row]:
-        return [tuple(row) for row in await cursor.fetch(CHUNK)]
-
     def write(self, shape: Shape, rows: Sequence[Row]) -> None:
-        self.runner.run(self.insert(shape, rows))
-
-    async def insert(self, shape: Shape, rows: Sequence[Row]) -> None:
-        await self.connection.copy_records_to_table(shape.table, records=rows, columns=shape.columns)
-
-    # --- the transaction
-
-    async def begin(self, isolation: str) -> DbConnection:
-        transaction = self.connection.transaction(isolation=isolation)
-        await transaction.start()
-        return transaction
+        self.runner.run(self.connection.copy_records_to_table(shape.table, records=rows, columns=shape.columns))
 
     async def clear(self) -> None:
         """Deletes all rows. Until the commit everybody else sees the old rows."""
         await self.connection.execute("delete from keys")
         await self.connection.execute("delete from tables")
-
-    async def commit(self, transaction: DbConnection) -> None:
-        await transaction.commit()

@@ -34,15 +34,15 @@ async def wish(table: LiveTable, connection: Connection, agreed: bool, request: 
         known = table.meta.ending
         new = [seat for seat in connection.seats if seat not in known]
         table.meta.ending = [*known, *new] if agreed else []
-        end_if_all_agree(table)
+        end_if_agreed(table)
         change.meta_changed()
 
 
 async def count_again(table: LiveTable) -> None:
     """After somebody has gone: end the match if all who are left agree."""
-    if table.meta.ending and table.people_here() and is_agreed(table):
+    if table.people_here() and is_agreed(table):
         async with table.change() as change:
-            end_if_all_agree(table)
+            end_if_agreed(table)
             change.meta_changed()
 
 
@@ -51,6 +51,6 @@ def is_agreed(table: LiveTable) -> bool:
     return ending is not None and not ending.awaited
 
 
-def end_if_all_agree(table: LiveTable) -> None:
+def end_if_agreed(table: LiveTable) -> None:
     if is_agreed(table):
         table.meta.status, table.meta.ending = "over", []

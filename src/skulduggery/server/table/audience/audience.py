@@ -4,7 +4,6 @@ import asyncio
 from collections.abc import Callable, Sequence
 
 from ....core.messages import Event
-from ...archive.kept import Kept
 from ...protocol.info import Presence, TableInfo
 from ...protocol.to_page import Table, ToPage
 from ...runtime.clock import Clock
@@ -157,16 +156,3 @@ class Audience:
     def close(self, code: int) -> None:
         for connection in self.connections:
             connection.close(code)
-
-
-def show_all(
-    connection: Connection, info: TableInfo, match: Match | None, kept: Kept | None, events: Sequence[Event] = ()
-) -> None:
-    """A snapshot for one page."""
-    connection.forget_reactions()
-    connection.showing = None
-    if kept is not None:
-        connection.push(kept.snapshot(info, connection.seats))
-        return
-    rendering = None if match is None else Rendering(match, events)
-    connection.push(snapshot(info, connection, rendering))

@@ -3,7 +3,7 @@
 from collections.abc import Sequence
 
 from ...protocol.info import ScreenInfo, TableInfo
-from ...store.meta import SeatMeta, TableMeta
+from ...store.meta import TableMeta
 from .connection import Connection
 
 
@@ -14,13 +14,10 @@ def screens_at(screens: Sequence[Connection], meta: TableMeta) -> tuple[ScreenIn
 
 
 def screen_info(number: int, screen: str, meta: TableMeta) -> ScreenInfo:
-    seats = [at for at, seat in enumerate(meta.seats) if lets_point(seat, screen)]
-    return ScreenInfo(number, screen == meta.host_screen, tuple(seats))
-
-
-def lets_point(seat: SeatMeta, screen: str) -> bool:
-    """Whether people at this screen may choose for the seat: not while a bot plays for its person."""
-    return screen in seat.pointing and seat.is_person and not seat.stand_in
+    """People at it may choose for a seat that allows it, but not while a bot plays for its person."""
+    allowed = [(at, seat) for at, seat in enumerate(meta.seats) if screen in seat.pointing]
+    seats = tuple([at for at, seat in allowed if seat.is_person and not seat.stand_in])
+    return ScreenInfo(number, screen == meta.host_screen, seats)
 
 
 def number_for(connection: Connection, screens: Sequence[Connection]) -> int | None:

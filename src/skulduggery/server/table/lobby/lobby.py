@@ -21,6 +21,7 @@ from ..match.shares import all_told, promise_for_open_nonces
 from ..seats.seating import any_seat, check_host, new_bot, seat_on_device
 from .nonces import fix
 
+HABITS = ("pace", "windows", "window_limit", "patience", "turn_hours", "hints")  # of a table; a rematch keeps them
 STRICTNESS = ("open", "invited", "closed")
 
 
@@ -46,7 +47,9 @@ async def set_up(table: LiveTable, connection: Connection, wish: Lobby, request:
         if wish.options is not None or wish.players is not None:
             ask_again(table.meta)
         resize(table, players)
-        set_habits(table.meta, wish)
+        for habit in (*HABITS, "joining"):
+            if (wanted := getattr(wish, habit)) is not None:
+                setattr(table.meta, habit, wanted)
         change.meta_changed()
         return fill_seat(table, change, connection, wish)
 
@@ -68,16 +71,6 @@ def check_nobody_is_awaited(table: LiveTable) -> None:
     for number in table.audience.apart:
         if not table.is_gone(number):
             raise Refused(StillAwaited("", table.meta.seats[number].name))
-
-
-def set_habits(meta: TableMeta, wish: Lobby) -> None:
-    meta.pace = wish.pace or meta.pace
-    meta.windows = wish.windows or meta.windows
-    meta.window_limit = wish.window_limit or meta.window_limit
-    meta.joining = wish.joining or meta.joining
-    meta.patience = wish.patience or meta.patience
-    meta.turn_hours = meta.turn_hours if wish.turn_hours is None else wish.turn_hours
-    meta.hints = meta.hints if wish.hints is None else wish.hints
 
 
 def ask_again(meta: TableMeta) -> None:
