@@ -3,6 +3,8 @@
 from collections.abc import Mapping, Sequence
 from typing import NamedTuple
 
+import msgspec
+
 from ..core.messages import Button, Card, Choice, Piece, Place, Seat, Target, kind_of
 from ..text import Wording
 from ..text.choices import ToldChoice, told_choice
@@ -200,14 +202,8 @@ def piece_of(choice: Choice) -> str:
 
 
 def id_of(target: Target) -> str:
-    """The id of the target."""
-    if isinstance(target, Place):
-        return target.place
-    if isinstance(target, Piece):
-        return target.piece
-    if isinstance(target, Card):
-        return target.card
-    return target.button if isinstance(target, Button) else ""
+    """The id of the target; empty for a seat."""
+    return "" if isinstance(target, Seat) else str(msgspec.structs.astuple(target)[0])
 
 
 def name_of(target: Target, wording: Wording, crew: Crew) -> str:

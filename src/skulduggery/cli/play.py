@@ -163,19 +163,9 @@ def read_value(field: OptionField, text: str) -> OptionValue:
 
 def resume(terminal: Terminal, arguments: Arguments) -> Match:
     """Continues a match. Its record says who plays and with which options."""
-    settled = {
-        "--players": arguments.players,
-        "--seat": arguments.seat,
-        "--bot": arguments.bot,
-        "--option": arguments.option,
-        "--seed": arguments.seed,
-        "--save": arguments.save,
-        "--board": arguments.board,
-        "--data": arguments.data,
-    }
-    for option, value in settled.items():
-        if value:
-            raise Complaint("cli-not-when-resuming", option=option)
+    for option in ("players", "seat", "bot", "option", "seed", "save", "board", "data"):
+        if getattr(arguments, option):
+            raise Complaint("cli-not-when-resuming", option=f"--{option}")
     wanted = arguments.resume or ""
     if (
         wanted and not Path(wanted).exists() and wanted in all_games()

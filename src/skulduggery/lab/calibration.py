@@ -13,6 +13,7 @@ import msgspec
 from ..bots.chances import chances_for
 from ..games import game_called
 from .duel import derived, wilson
+from .fit import by_team as added_up
 from .positions import Sitting, noted, rounded
 
 BINS = 10  # 0-10 %, 10-20 %, ...
@@ -65,10 +66,7 @@ def by_team(chances: Sequence[float], teams: list[int]) -> list[float]:
 
 def parts_of(won: Sequence[float], teams: list[int]) -> list[float]:
     """Which part of the win each team got: partners add up."""
-    parts = [0.0] * (max(teams) + 1)
-    for seat, team in enumerate(teams):
-        parts[team] += won[seat]
-    return rounded(parts)
+    return rounded([part for [part] in added_up(teams, [[part] for part in won])])
 
 
 def forecasts_of(told: Iterable[Told]) -> list[Forecast]:

@@ -8,7 +8,7 @@ import msgspec
 
 from ..core.chance import ImpossibleOutcome, OutcomeNeeded, ScriptedChance
 from ..core.game import Game
-from ..core.messages import Button, Card, Choice, Event, Move, Piece, Place, Refusal, Seat, Target
+from ..core.messages import Choice, Event, Move, Refusal, Target, kind_of
 from ..core.options import make_options
 from ..core.outlook import outlook
 from ..core.refusals import Refused
@@ -148,15 +148,4 @@ class Rehearsal:
 
 def key_of(target: Target) -> str:
     """A target as the page names it: `place K8`."""
-    match target:
-        case Place(name):
-            return f"place {name}"
-        case Piece(name):
-            return f"piece {name}"
-        case Card(name):
-            return f"card {name}"
-        case Seat(number):
-            return f"seat {number}"
-        case Button(name):
-            return f"button {name}"
-    raise TypeError(f"{target} is no target of the page")
+    return f"{kind_of(target)} {msgspec.structs.astuple(target)[0]}"

@@ -115,7 +115,7 @@ async def test_coming_again_and_again_counts_too(tmp_path: Path) -> None:
         for _ in range(12):
             page = await place.plug_in(guest["table"])
             await page.send(from_page.Hello(from_page.PROTOCOL, (guest["token"],)))
-            if not codes and place.live(host).limits.messages_of(hashed(guest["token"])).level >= 1.0:
+            if not codes and place.live(host).limits.bucket("messages", hashed(guest["token"])).level >= 1.0:
                 await page.receive()
             else:
                 await page.socket.wait_closed()

@@ -37,10 +37,6 @@ class HintRunner:
         self.running: dict[int, tuple[Sought, asyncio.Task[None]]] = {}
         self.found: dict[int, tuple[Sought, Hinted]] = {}  # by seat: the newest
 
-    def is_looking(self, seat: int) -> bool:
-        """Whether a search for this seat is under way."""
-        return seat in self.running
-
     def has_asked(self, sought: Sought) -> bool:
         """Whether a hint for this decision was asked for before: then nobody is told again."""
         known = [pair[0] for pair in (self.running.get(sought.seat), self.found.get(sought.seat)) if pair is not None]

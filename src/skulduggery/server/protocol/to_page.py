@@ -163,8 +163,3 @@ class Bye(ToPage, frozen=True):
     """The server ends this connection: seat moved to another device, kicked, table deleted, protocol too old."""
 
     reason: str
-
-
-AnyToPage = (
-    Update | Snapshot | Reactions | Anybody | Ack | Refused | Explained | Hinted | Table | Shouted | TimeUp | Bye
-)

@@ -23,7 +23,7 @@ async def hint(call: Call, message: from_page.Hint) -> None:
         raise Refused(NotYourSeat(""))
     sought = Sought(match, match.last_change, message.seat, message.at, client_of(connection.address))
     if not hints.has_asked(sought) and not is_noted(table, match, message.seat):
-        if hints.is_looking(message.seat):
+        if message.seat in hints.running:
             raise Refused(HintComing(""))
         table.services.thinkers.queue.check(sought.asker)
         async with table.change(call.key) as change:

@@ -6,6 +6,7 @@ Durations are measured with `elapsed`. What is stored, and lasts longer than the
 import asyncio
 import time
 from collections.abc import Coroutine
+from contextlib import suppress
 from typing import Any, TypeVar
 
 T = TypeVar("T")
@@ -45,11 +46,5 @@ class Clock:
 
     async def rest(self, stirred: asyncio.Event, seconds: float | None) -> None:
         """Waits until so much time has passed, or something has changed."""
-        waiting: list[asyncio.Task[Any]] = [asyncio.create_task(stirred.wait())]
-        if seconds is not None:
-            waiting.append(asyncio.create_task(self.sleep(seconds)))
-        try:
-            await asyncio.wait(waiting, return_when=asyncio.FIRST_COMPLETED)
-        finally:
-            for each in waiting:
-                each.cancel()
+        with suppress(TimeoutError):
+            await (stirred.wait() if seconds is None else self.within(seconds, stirred.wait()))

@@ -22,6 +22,7 @@ from ..security.browsers import address_of, is_from_here
 from ..security.limits import Bucket
 from ..store.base import StoreFailed
 from ..table.audience.connection import NORMAL, TOO_SLOW, Connection
+from ..table.limits import MESSAGES
 from ..table.live import LiveTable
 from ..table.seats.arrival import arrive, is_crowded
 from ..table.seats.links import give_back
@@ -149,7 +150,7 @@ class Sockets:
         elif is_crowded(table, connection):
             connection.say_bye("crowded")
         elif connection.seats:
-            connection.bucket = table.limits.messages_of(table.meta.seats[connection.seats[0]].token or "")
+            connection.bucket = table.limits.bucket(MESSAGES, table.meta.seats[connection.seats[0]].token or "")
             if not connection.bucket.take(self.clock.elapsed()):
                 connection.close(CROWDED)
         return connection.closing is None

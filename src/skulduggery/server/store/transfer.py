@@ -2,7 +2,7 @@
 
 import hashlib
 from collections.abc import Iterator, Sequence
-from itertools import groupby, zip_longest
+from itertools import groupby
 from operator import itemgetter
 from typing import NamedTuple
 
@@ -20,13 +20,6 @@ from .schema import SHAPES
 
 METAS = Shape("tables", ("id", "meta"), ("id",))
 LINES = Shape("entries", ("table_id", "number", "entry"), ("table_id", "number"))
-
-
-class Head(NamedTuple):
-    """The end of the chain of a table's match: empty before the start. None: the chain is broken."""
-
-    table: str
-    chain: str | None
 
 
 class Copied(NamedTuple):
@@ -55,17 +48,12 @@ def copy_all(source: Rows, target: Rows) -> Copied:
 
 
 def compared(source: Rows, target: Rows) -> Copied:
-    """Refuses a copy that differs: by a byte of a row, or by the chain of a match."""
+    """Refuses a copy that differs by a byte of a row."""
     for shape in SHAPES:
         if fingerprint(source, shape) != fingerprint(target, shape):
             raise Refused(CopyDiffers("", shape.table))
-    count, broken = 0, []
-    for before, after in zip_longest(heads(source), heads(target)):
-        if before != after:
-            raise Refused(CopyDiffers("", (before or after).table))
-        count += 1
-        broken += [before.table] if before.chain is None else []
-    return Copied(count, tuple(broken))
+    found = list(tables_in(source))
+    return Copied(len(found), tuple([table for table, is_whole in found if not is_whole]))
 
 
 def fingerprint(rows: Rows, shape: Shape) -> str:
@@ -76,8 +64,11 @@ def fingerprint(rows: Rows, shape: Shape) -> str:
     return found.hexdigest()
 
 
-def heads(rows: Rows) -> Iterator[Head]:
-    """Tables and entries come in the same order, so they are read side by side."""
+def tables_in(rows: Rows) -> Iterator[tuple[str, bool]]:
+    """Each table, and whether the chain of its match is whole.
+
+    Tables and entries come in the same order, so they are read side by side.
+    """
     groups = groupby(each(rows, LINES), key=itemgetter(0))
     table, lines = next(groups, ("", iter(())))
     for name, meta in each(rows, METAS):
@@ -85,7 +76,7 @@ def heads(rows: Rows) -> Iterator[Head]:
         if table == name:
             found = list(lines)
             table, lines = next(groups, ("", iter(())))
-        yield Head(name, chain_of(unpack(meta), [NewEntry(row[1], row[2], None) for row in found]))
+        yield name, is_whole(unpack(meta), [NewEntry(row[1], row[2], None) for row in found])
 
 
 def each(rows: Rows, shape: Shape) -> Iterator[Row]:
@@ -93,10 +84,11 @@ def each(rows: Rows, shape: Shape) -> Iterator[Row]:
         yield from chunk
 
 
-def chain_of(meta: TableMeta, found: Sequence[NewEntry]) -> str | None:
+def is_whole(meta: TableMeta, found: Sequence[NewEntry]) -> bool:
     if meta.header is None:
-        return None if found else ""
+        return not found
     try:
-        return load(record_file(Stored(b"", 0.0, tuple(found)), meta)).entries[-1].chain
+        load(record_file(Stored(b"", 0.0, tuple(found)), meta))
     except BadRecord:
-        return None
+        return False
+    return True

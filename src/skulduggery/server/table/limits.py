@@ -36,10 +36,6 @@ class TableLimits:
         # Shared with the table of the rematch: it counts for the crew.
         self.rematches = Bucket(settings.rematches_per_minute / 60.0, settings.rematches_at_once, now)
 
-    def messages_of(self, token: str) -> Bucket:
-        """The bucket for all messages that the sockets of this token send."""
-        return self.bucket(MESSAGES, token)
-
     def bucket(self, what: str, token: str) -> Bucket:
         key = (what, token)
         if key not in self.buckets:
