@@ -31,7 +31,7 @@ class Rang(Event, frozen=True):
     seat: int
 
 
-class Harbour:
+class OneShipEach:
     """A state in which each seat has the ship of its number."""
 
     def ships_of(self, seat: int) -> list[str]:
@@ -47,7 +47,7 @@ each_game = pytest.mark.parametrize("game", [game_called(key) for key in WEIGHTY
 
 
 def weight(event: Event, viewer: int | None) -> str:
-    return TELLING.weights([event], Harbour(), viewer)[0]  # type: ignore[arg-type]  # only its ships are asked for
+    return TELLING.weights([event], OneShipEach(), viewer)[0]  # type: ignore[arg-type]  # only its ships are asked for
 
 
 def test_what_touches_the_viewer_is_their_own() -> None:

@@ -129,7 +129,7 @@ class SeatsEnv(AECEnv[str, Observation, int], OneMatch):  # type: ignore[misc]  
         return self.rendered(self.render_mode, None)
 
     def close(self) -> None:
-        """There is nothing to release."""
+        """Does nothing: an environment holds nothing that must be released."""
 
 
 def observation_space(low: Vector, high: Vector, rules: Rules) -> Dict:

@@ -90,7 +90,7 @@ class Menu:
         return sorted(told, key=rank)
 
     def is_plain(self, choice: Choice) -> bool:
-        """Whether it leads to an ordinary square: without a name, and not the square of the piece itself."""
+        """Whether a choice leads to an ordinary square: without a name, and not the square of the piece itself."""
         places = [target.place for target in choice.targets if isinstance(target, Place)]
         ordinary = all(":" in place or self.wording.name_of("place", place) == place for place in places)
         return bool(places) and ordinary and not stays(choice) and not is_sentence(choice)
@@ -109,7 +109,7 @@ class Menu:
         ]
 
     def effects_of(self, choice: Choice) -> str:
-        """What it gains or costs, other effects that do more than repeat the move, what it may lead to, a remark."""
+        """What a choice gains or costs, effects that do more than repeat the move, what it may lead to."""
         gains, untold = self.told_of(choice)[1:]
         effects = [event for event in untold if not self.remarks.repeats(event, choice.move)]
         told = [self.wording.tell(message, self.crew) for message in (*effects, *choice.prospects)]
@@ -169,13 +169,13 @@ def is_button(choice: Choice) -> bool:
 
 
 def is_sentence(choice: Choice) -> bool:
-    """Whether it is shown as a sentence: it has a button, plays a card, or leads to no place."""
+    """Whether a choice is shown as a sentence: it has a button, plays a card, or leads to no place."""
     named = any(isinstance(target, Button | Card) for target in choice.targets)
     return named or not any(isinstance(target, Place) for target in choice.targets)
 
 
 def is_voyage(choice: Choice) -> bool:
-    """Whether it moves a piece to the place that is its target."""
+    """Whether a choice moves a piece to the place that is its target."""
     path = choice.preview.path
     return bool(path) and Place(path[-1]) in choice.targets
 

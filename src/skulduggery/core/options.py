@@ -31,7 +31,7 @@ class Options(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=T
     players: int
 
     def conflict(self) -> Refusal | None:
-        """Why these values, fine one by one, cannot be chosen together.
+        """Why the values of the options, fine one by one, cannot be chosen together.
 
         >>> options.conflict() is None
         True

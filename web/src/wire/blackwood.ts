@@ -398,7 +398,7 @@ export interface JailerNoEntry {
   square: PlaceId;
 }
 /**
- * He goes exactly three squares, none of them twice.
+ * A jailer goes exactly three squares, none of them twice.
  */
 export interface JailerExactly {
   jailer: JailerId;

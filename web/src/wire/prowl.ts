@@ -656,7 +656,7 @@ export interface OwnQuarter {
   town: PlaceId;
 }
 /**
- * It must be traded, dumped or left at home before a raid.
+ * The card must be traded, dumped or left at home before a raid.
  */
 export interface CardForThisTown {
   card: CardId;

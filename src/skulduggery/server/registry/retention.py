@@ -20,7 +20,7 @@ class Retention:
         self.too_old: dict[str, float] = {}  # since when it was found so
 
     async def goes_on(self, table: str) -> bool:
-        """Whether it is a table by the day, whose crew has not been silent for long."""
+        """Whether a table is played by the day, and its crew has not been silent for long."""
         stored = await self.store.load(table) if self.settings.keep_days < SILENT_DAYS else None
         if stored is None:
             return False

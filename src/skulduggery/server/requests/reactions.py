@@ -39,7 +39,7 @@ async def answer_for_nobody(call: Call, message: from_page.Nobody) -> None:
 
 
 def pick(call: Call, message: from_page.Picked) -> None:
-    """That a seat has picked a card is kept in memory, and told to the seat's own pages."""
+    """Keeps in memory that a seat has picked a card. The seat's own pages are told."""
     own_seat(call.table, call.connection, message.seat)
     note_pick(call.running.reactions.windows, message.seat, message.window, message.picked)
     call.table.review()

@@ -132,7 +132,7 @@ class TableMeta(msgspec.Struct, kw_only=True):
 
     @property
     def is_daily(self) -> bool:
-        """Whether it is played by the day: nobody needs to be there but in their turn."""
+        """Whether the table is played by the day: nobody needs to be there but in their turn."""
         return self.turn_hours > 0
 
     @property

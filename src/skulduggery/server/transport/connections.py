@@ -31,7 +31,7 @@ class Connections:
         self.by_address: Counter[str] = Counter()  # the same, counted
 
     def admit(self, transport: asyncio.Transport) -> bool:
-        """Whether this new connection may stay. It is closed here if not."""
+        """Whether a new connection may stay. It is closed here if not."""
         address = address_of(transport)
         if self.by_address[address] >= self.settings.strangers_per_address and not self.is_proxy(address):
             self.drop(transport)

@@ -124,7 +124,7 @@ async def write_alone(connection: DbConnection, change: Change, again: bool) -> 
 
 
 async def is_written(connection: DbConnection, change: Change) -> bool:
-    """Whether these very entries are there. Each holds the hash of all before, so nobody else has written the same."""
+    """Whether the entries of a change are there. Each holds the hash of all before, so nobody else wrote the same."""
     if not change.entries:
         return bool(await connection.fetchval(SAME_META, change.table, change.meta))
     wanted = [row[:3] for row in entry_rows([change])]
