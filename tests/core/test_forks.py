@@ -7,7 +7,6 @@ from parley.moves import Draw, Pass
 
 from skulduggery.core.chance import SeededChance
 from skulduggery.core.messages import Refusal
-from skulduggery.core.receipts import line_with
 from skulduggery.core.record import Forked, Record, load, save
 from skulduggery.core.refusals import (
     BadNonce,
@@ -21,7 +20,7 @@ from skulduggery.core.refusals import (
     WrongCommitment,
     WrongDraw,
 )
-from skulduggery.core.replay import Replay, fork, resume, verify
+from skulduggery.core.replay import Replay, fork, line_with, resume, verify
 from skulduggery.core.seal import commitment, match_seed, receipt
 from skulduggery.core.table import Table
 

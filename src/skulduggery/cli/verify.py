@@ -3,10 +3,9 @@
 import argparse
 import re
 
-from ..core.receipts import line_with
 from ..core.record import Record, Verified
 from ..core.refusals import BadRecord
-from ..core.replay import verify
+from ..core.replay import line_with, verify
 from ..games import game_called
 from .archive import chosen_record
 from .command import Command

@@ -29,7 +29,7 @@ from .refusals import (
     WrongDraw,
     WrongPledge,
 )
-from .seal import commitment, match_seed, pledge
+from .seal import commitment, match_seed, pledge, receipt
 from .table import Table, read_move
 
 FIRST_ENTRY_LINE = 2  # line 1 of a file is the header
@@ -219,3 +219,17 @@ def check_draws(seed: bytes, number: int, entry: AnyEntry, line: int) -> int:
         if value != expected:
             raise BadRecord(WrongDraw("", line, at, f"{value}/{n}", f"{expected}/{n}"))
     return len(entry.draws)
+
+
+def line_with(record: Record, noted: str) -> int | None:
+    """The line whose link, or the receipt for it, is the noted one; None if no line of the record has it.
+
+    The record must have been verified: its seeds are taken for what they say.
+    """
+    seal: Header | Forked = record.header
+    for line, entry in enumerate(record.entries, start=FIRST_ENTRY_LINE):
+        if isinstance(entry, Forked):
+            seal = entry
+        if noted in (entry.chain, receipt(bytes.fromhex(seal.server_seed or ""), entry.chain)):
+            return line
+    return None

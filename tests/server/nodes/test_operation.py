@@ -10,7 +10,7 @@ import msgspec
 from skulduggery.server.protocol import bodies, from_page
 from skulduggery.server.store.backups import back_up
 from skulduggery.server.store.database import Database
-from skulduggery.server.store.schema import OF_THE_MOMENT
+from skulduggery.server.store.rows import OF_THE_MOMENT
 from tests.server.local_server import LocalServer, async_test
 from tests.server.two_nodes import at_two_nodes, two_nodes, until
 

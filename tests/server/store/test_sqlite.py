@@ -13,8 +13,7 @@ from skulduggery.server.store.addresses import database_at, without_password
 from skulduggery.server.store.base import StoreFailed
 from skulduggery.server.store.files import back_up, hold, restore
 from skulduggery.server.store.migrate import REVISION, migrate, revision_of
-from skulduggery.server.store.rows import Shape
-from skulduggery.server.store.schema import OF_THE_MOMENT, SHAPES
+from skulduggery.server.store.rows import OF_THE_MOMENT, SHAPES, Shape
 from skulduggery.server.store.sqlite import SqliteStore
 from skulduggery.server.store.upgrade import known_revisions, upgrade
 from tests.server.local_server import async_test

@@ -14,8 +14,7 @@ from .files import beside, check
 from .files import restore as restore_file
 from .migrate import migrate
 from .rows import Rows
-from .sqlite_database import SqliteDatabase
-from .sqlite_rows import file_rows
+from .sqlite_database import SqliteDatabase, file_rows
 from .transfer import copy_all
 
 

@@ -1,7 +1,7 @@
 """The database in a file, for a server on one machine."""
 
 import sqlite3
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
 from contextlib import AbstractContextManager, closing, contextmanager
 from pathlib import Path
 
@@ -9,9 +9,8 @@ from .base import Store
 from .database import Database
 from .files import check_sound, hold, make_private, replacing
 from .migrate import migrate
-from .rows import Rows
+from .rows import CHUNK, Row, Rows, Shape
 from .sqlite import SqliteStore
-from .sqlite_rows import file_rows
 
 PREFIX = "sqlite:///"
 
@@ -57,3 +56,27 @@ class SqliteDatabase(Database):
     def is_empty(self) -> bool:
         with closing(sqlite3.connect(self.file)) as connection:
             return connection.execute("select 1 from tables limit 1").fetchone() is None
+
+
+class SqliteRows(Rows):
+    def __init__(self, connection: sqlite3.Connection) -> None:
+        self.connection = connection
+
+    def read(self, shape: Shape) -> Iterator[Sequence[Row]]:
+        columns, keys = ", ".join(shape.columns), ", ".join(shape.keys)
+        found = self.connection.execute(f"select {columns} from {shape.table} order by {keys}")
+        while chunk := found.fetchmany(CHUNK):
+            yield chunk
+
+    def write(self, shape: Shape, rows: Sequence[Row]) -> None:
+        columns, marks = ", ".join(shape.columns), ", ".join("?" * len(shape.columns))
+        self.connection.executemany(f"insert into {shape.table} ({columns}) values ({marks})", rows)
+
+
+@contextmanager
+def file_rows(file: Path) -> Iterator[SqliteRows]:
+    """The rows of a file in one transaction: they do not change meanwhile, and what is written is whole."""
+    with closing(sqlite3.connect(file, isolation_level=None)) as connection:
+        connection.execute("begin")
+        yield SqliteRows(connection)
+        connection.execute("commit")

@@ -15,8 +15,7 @@ from .base import NewEntry, Stored
 from .database import Database
 from .meta import TableMeta, unpack
 from .records import record_file
-from .rows import Row, Rows, Shape
-from .schema import SHAPES
+from .rows import SHAPES, Row, Rows, Shape
 
 METAS = Shape("tables", ("id", "meta"), ("id",))
 LINES = Shape("entries", ("table_id", "number", "entry"), ("table_id", "number"))
