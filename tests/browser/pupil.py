@@ -68,6 +68,19 @@ class Pupil:
     def marked(self, target: Json) -> Locator:
         return self.page.locator(f"[data-target='{target['kind']} {target[target['kind']]}']")
 
+    @property
+    def way(self) -> Locator:
+        """The expected choice as a button, where it is one."""
+        move = json.dumps(self.expected()["move"], separators=(",", ":"))
+        return self.page.locator(f"button.way[data-move='{move}']")
+
+    @property
+    def wanted(self) -> Locator:
+        """The button that this step wants to be pressed first, if any."""
+        now = self.steps[self.step]
+        is_plain = now["expected"] is None or now["asked"]["luck"]
+        return self.page.locator(".doing .primary") if is_plain else self.way
+
     def do(self) -> None:
         """Whatever this step asks for; afterwards the next one is there."""
         now = self.steps[self.step]
@@ -79,18 +92,12 @@ class Pupil:
             self.choose()
         self.advanced()
 
-    def skip(self) -> None:
-        """Goes on without doing it."""
-        self.page.get_by_role("button", name="Skip this step").click()
-        self.advanced()
-
     def choose(self) -> None:
         """A button is the choice; a square or a card is confirmed, or what is to be done there comes next."""
         choice = self.expected()
         first, *others = choice["targets"]
-        way = self.page.locator(f"button.way[data-move='{json.dumps(choice['move'], separators=(',', ':'))}']")
         if first["kind"] == "button":
-            way.click()
+            self.way.click()
             return
         if first["kind"] == "card":
             self.pick_card(choice, others)
@@ -99,7 +106,7 @@ class Pupil:
             target.click(position=target.evaluate(MARK))
         self.page.wait_for_function(DONE_OR_ASKED, arg=self.step)
         if self.page.evaluate(AT_STEP, self.step):
-            way.or_(self.person.confirm).first.click()
+            self.way.or_(self.person.confirm).first.click()
 
     def pick_card(self, choice: Json, others: list[Json]) -> None:
         """A card is shown once for each of its choices. Or it is shown once, and then a place is tapped."""

@@ -38,6 +38,13 @@ OUT_OF_SIGHT = """
   return left < 0 || top < 0 || right > innerWidth || bottom > innerHeight;
 }).concat(document.documentElement.scrollHeight > innerHeight ? ['it scrolls'] : [])
 """
+# Whether the button that is to be pressed has to be scrolled to.
+CUT_BUTTON = """
+button => {
+  const [{ top, bottom }, room] = [button, button.closest('.doing')].map((one) => one.getBoundingClientRect());
+  return top < room.top - 1 || bottom > room.bottom + 1 || bottom > innerHeight;
+}
+"""
 UPRIGHT: ViewportSize = {"width": 390, "height": 844}
 ON_ITS_SIDE: ViewportSize = {"width": 844, "height": 390}
 
@@ -75,7 +82,7 @@ def test_every_game_has_a_lesson_that_is_played_to_its_end(
 
 @pytest.mark.parametrize("screen", [UPRIGHT, ON_ITS_SIDE], ids=["upright", "on its side"])
 @pytest.mark.parametrize("game", ["blackwood", "bounty", "prowl", "kings"])
-def test_board_and_sentence_of_every_step_are_in_sight_on_a_phone(
+def test_board_sentence_and_button_of_every_step_are_in_sight_on_a_phone(
     server: Server, arrive: Arrive, game: str, screen: ViewportSize
 ) -> None:
     anna = arrive(server, size="phone")
@@ -85,9 +92,10 @@ def test_board_and_sentence_of_every_step_are_in_sight_on_a_phone(
     while True:
         covered[pupil.step] = pupil.bubble.evaluate(COVERED)
         hidden[pupil.step] = anna.page.evaluate(OUT_OF_SIGHT)
+        hidden[pupil.step] += [f"button {at}" for at, cut in enumerate(pupil.wanted.evaluate_all(CUT_BUTTON)) if cut]
         if pupil.step == len(pupil.steps) - 1:
             break
-        pupil.skip()
+        pupil.do()
     assert {step: lines for step, lines in covered.items() if lines} == {}
     assert {step: things for step, things in hidden.items() if things} == {}
 
