@@ -166,7 +166,7 @@ def constants() -> str:
         "DEFAULT_LEVEL": DEFAULT_LEVEL,
         "LONGEST_NAME": LONGEST_NAME,
         "LONGEST_LOG": to_page.LONGEST_LOG,
-        "SHOUTS": from_page.SHOUTS,
+        "LONGEST_TEXT": from_page.LONGEST_TEXT,
     }
     return "".join(constant(name, value) for name, value in known.items()) + "\n"
 

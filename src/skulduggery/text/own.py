@@ -19,6 +19,7 @@ GAME_TEXTS: Final = "game.ftl"
 CHART_TEXTS: Final = "chart.ftl"
 PAGE_TEXTS: Final = "page.ftl"
 LESSON_TEXTS: Final = "lesson.ftl"
+TALK_TEXTS: Final = "talk.ftl"
 RULES: Final = "rules.md"
 FAIRNESS: Final = "fairness.md"
 TEXT_ID: Final = re.compile(r"^(-?[a-zA-Z][\w-]*) *=", re.MULTILINE)

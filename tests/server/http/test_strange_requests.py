@@ -143,7 +143,7 @@ async def test_only_the_server_may_read_its_database(tmp_path: Path) -> None:
 
 
 STRANGE_FRAMES = [
-    '{"kind":"shout","seat":0,"shout":"\\ud800"}',
+    '{"kind":"say","id":"s","seat":0,"text":"\\ud800"}',
     '{"kind":"rename","id":"\\udfff","seat":0,"name":"Anna"}',
     '{"kind":"rename","id":"n","seat":0,"name":"An\\ud83dna"}',
     '{"kind":"play","id":"p","at":0,"seat":0,"move":{"kind":"\\ud800"}}',

@@ -156,12 +156,12 @@ async def play_some(page: Page, turns: int) -> None:
 
 
 @async_test
-async def test_shouts_are_heard_and_rematches_opened_once_at_both_nodes(shared: Database) -> None:
+async def test_talk_is_heard_and_rematches_opened_once_at_both_nodes(shared: Database) -> None:
     async with two_nodes(shared) as (one, other):
         anna, ben = await at_two_nodes(one, other)
         await anna.told(lambda table: table["seats"][1]["presence"] == "here")
-        await ben.send(from_page.Shout(1, from_page.SHOUTS[0]))
-        assert (await anna.next("shouted"))["seat"] == 1
+        await ben.ask(from_page.Say, 1, phrase="shout-arrr")
+        assert (await anna.next("said"))["remark"]["seat"] == 1
         await end_match(anna, ben)
         answers = await asyncio.gather(anna.ask(from_page.Rematch), ben.ask(from_page.Rematch))
         assert [answer["kind"] for answer in answers] == ["ack", "ack"]

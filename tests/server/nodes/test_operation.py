@@ -54,16 +54,13 @@ async def test_limits_of_an_address_count_for_both_nodes(shared: Database) -> No
 
 @async_test
 async def test_limits_of_a_token_count_for_both_nodes(shared: Database) -> None:
-    async with two_nodes(shared, shouts_at_once=2.0, shouts_per_minute=0.01) as (one, other):
+    async with two_nodes(shared, talk_at_once=2.0, talk_per_minute=0.01) as (one, other):
         host = await one.open_table("tictactoe", players=2)
         pages = [await place.page(host) for place in (one, other)]
         for page in pages:
-            await page.send(from_page.Shout(0, from_page.SHOUTS[0]))
-            for listener in pages:  # then both nodes have counted it
-                await listener.next("shouted")
+            assert (await page.ask(from_page.Say, 0, phrase="shout-arrr"))["kind"] == "ack"
         for page in pages:
-            await page.send(from_page.Shout(0, from_page.SHOUTS[0]))
-            assert (await page.next("refused"))["refusal"]["kind"] == "too_fast"
+            assert (await page.ask(from_page.Say, 0, phrase="shout-ouch"))["refusal"]["kind"] == "too_fast"
 
 
 @async_test

@@ -1,4 +1,4 @@
-"""Limits for people at a table and for addresses: shouts, notes, names, pages, rematches, new tables."""
+"""Limits for people at a table and for addresses: talk, notes, names, pages, rematches, new tables."""
 
 import asyncio
 from pathlib import Path
@@ -19,13 +19,13 @@ from tests.server.tictactoe import mark, two_at_tictactoe, won_tictactoe
 TARGET = msgspec.Raw(b'{"kind":"cell"}')  # of a question that is always answered
 
 
-def shouts_in(page: Page) -> int:
-    return sum('"kind":"shouted"' in text for text in page.traffic)
+def remarks_in(page: Page) -> int:
+    return sum('"kind":"said"' in text for text in page.traffic)
 
 
-async def shout(page: Page, seat: int, times: int) -> None:
+async def talk(page: Page, seat: int, times: int) -> None:
     for _ in range(times):
-        await page.send(from_page.Shout(seat, "arrr"))
+        await page.send(from_page.Say(f"s{next(page.ids)}", seat, phrase="shout-arrr"))
 
 
 async def all_heard(page: Page) -> None:
@@ -38,7 +38,7 @@ async def refused(place: LocalServer, path: str, body: Any) -> Json:
     return problem
 
 
-# --- shouts and notes
+# --- talk and notes
 
 
 @async_test
@@ -46,12 +46,12 @@ async def test_two_sockets_of_a_guest_share_one_limit_and_drop_nobody(tmp_path: 
     async with local_server(tmp_path) as place:
         anna, ben, _, guest = await two_at_tictactoe(place)
         others = [await place.page(guest) for _ in range(2)]
-        await asyncio.gather(*[shout(page, 1, 60) for page in others])
+        await asyncio.gather(*[talk(page, 1, 60) for page in others])
         assert (await anna.play(0, mark(4)))["kind"] == "ack"  # moves of others go on
         await ben.settled(anna.at)
         assert (await ben.play(1, mark(0)))["kind"] in ("ack", "refused")
         await all_heard(anna)
-        assert shouts_in(anna) == place.services.settings.shouts_at_once
+        assert remarks_in(anna) == place.services.settings.talk_at_once
         assert place.services.metrics.counts["dropped"] == 0
 
 
@@ -61,23 +61,23 @@ async def test_a_new_socket_brings_no_new_burst(tmp_path: Path) -> None:
         anna, _, _, guest = await two_at_tictactoe(place)
         for _ in range(4):
             page = await place.page(guest)
-            await shout(page, 1, 10)
+            await talk(page, 1, 10)
             await page.ask(from_page.Why, page.at, 1, TARGET)
             await page.close()
         await all_heard(anna)
-        assert shouts_in(anna) == place.services.settings.shouts_at_once
+        assert remarks_in(anna) == place.services.settings.talk_at_once
 
 
 @async_test
-async def test_all_seats_of_a_table_share_the_tables_limit_of_shouts(tmp_path: Path) -> None:
-    async with local_server(tmp_path, table_shouts_at_once=7.0) as place:
+async def test_all_seats_of_a_table_share_the_tables_limit_of_talk(tmp_path: Path) -> None:
+    async with local_server(tmp_path, table_talk_at_once=7.0) as place:
         anna, ben, *_ = await two_at_tictactoe(place)
-        await shout(anna, 0, 5)
-        await shout(ben, 1, 5)
+        await talk(anna, 0, 5)
+        await talk(ben, 1, 5)
         refusal = (await ben.next("refused"))["refusal"]
-        assert (refusal["kind"], refusal["what"], refusal["seconds"]) == ("too_fast", "shouts", 1)
+        assert (refusal["kind"], refusal["what"], refusal["seconds"]) == ("too_fast", "talk", 1)
         await all_heard(anna)
-        assert shouts_in(anna) == 7
+        assert remarks_in(anna) == 7
 
 
 @async_test
@@ -245,7 +245,7 @@ async def test_the_answer_says_when_to_come_again(tmp_path: Path) -> None:
 
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_a_wait_is_told_in_seconds_or_minutes(language: str) -> None:
-    told = [Wording(language).tell(too_fast("shouts", wait), ()) for wait in (0.2, 5.0, 119.0, 120.0, 1e9)]
+    told = [Wording(language).tell(too_fast("talk", wait), ()) for wait in (0.2, 5.0, 119.0, 120.0, 1e9)]
     assert len({*told}) == 5
     assert "119" in told[2]
     assert "120" not in told[3]

@@ -171,7 +171,7 @@ async def test_a_page_that_does_not_read_is_dropped_and_comes_back(tmp_path: Pat
         connection = next(found for found in place.live(host).audience.connections if found.seats == (1,))
         connection.full_since = time.monotonic() - 1.0  # its network takes nothing
         for _ in range(7):
-            connection.push(to_page.Shouted(0, "arrr"))
+            connection.push(to_page.TimeUp((0,)))
         await ben.socket.wait_closed()
         assert ben.socket.close_code == 1013
         assert (await anna.play(0, mark(4)))["kind"] == "ack"
@@ -186,9 +186,9 @@ async def test_a_page_that_reads_keeps_its_connection_however_much_it_is_sent(tm
         _, ben, host, _ = await two_at_tictactoe(place)
         connection = next(found for found in place.live(host).audience.connections if found.seats == (1,))
         for _ in range(500):  # before the loop could send any of them
-            connection.push(to_page.Shouted(0, "arrr"))
+            connection.push(to_page.TimeUp((0,)))
         for _ in range(500):
-            await ben.next("shouted")
+            await ben.next("timeup")
 
 
 def test_meta_of_a_table_holds_no_token(tmp_path: Path) -> None:

@@ -1,4 +1,4 @@
-"""During the match: late joiners, leaving and coming back, kicks, pause, end, rematch, shouts."""
+"""During the match: late joiners, leaving and coming back, kicks, pause, end, rematch."""
 
 from pathlib import Path
 
@@ -158,18 +158,6 @@ async def test_seats_of_one_device_stay_together_when_everybody_moves_up(tmp_pat
         again = await place.page(host, other, table=anna.table["next_table"])
         assert [seat["device"] for seat in again.table["seats"]] == [0, 1, 1]
         assert [seat["holder"] for seat in again.table["seats"]] == ["bot", "person", "person"]
-
-
-@async_test
-async def test_shouts_are_the_twelve_that_exist(tmp_path: Path) -> None:
-    async with local_server(tmp_path) as place:
-        anna, ben, _, _ = await two_at_tictactoe(place)
-        await anna.send(from_page.Shout(0, "arrr"))
-        assert await ben.next("shouted") == {"kind": "shouted", "seat": 0, "shout": "arrr"}
-        await anna.send(from_page.Shout(0, "<b>you smell</b>"))
-        assert (await anna.next("refused"))["refusal"]["kind"] == "unknown_shout"
-        await anna.send(from_page.Shout(1, "arrr"))
-        assert (await anna.next("refused"))["refusal"]["kind"] == "not_your_seat"
 
 
 @async_test

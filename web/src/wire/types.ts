@@ -1,24 +1,11 @@
-// Made by tools/wire_types.py from the Python Structs (schema 75789d59de3ae126): do not edit.
+// Made by tools/wire_types.py from the Python Structs (schema 2190e01b05bd64fe): do not edit.
 
 export const PROTOCOL = 1;
 export const LEVELS = ["deckhand","bosun","captain","admiral"];
 export const DEFAULT_LEVEL = "bosun";
 export const LONGEST_NAME = 24;
 export const LONGEST_LOG = 400;
-export const SHOUTS = [
-  "arrr",
-  "well-sailed",
-  "your-turn",
-  "truce",
-  "good-game",
-  "ouch",
-  "lucky",
-  "oh-no",
-  "hurry",
-  "thanks",
-  "land-ahoy",
-  "sorry"
-];
+export const LONGEST_TEXT = 140;
 
 export type SeatNumber = number;
 export type AnyFromPage =
@@ -29,11 +16,14 @@ export type AnyFromPage =
   | Hint
   | Look
   | Here
-  | Shout
   | Picked
   | Seen
   | Pledge
   | Nonce
+  | Say
+  | Report
+  | Agree
+  | Accuse
   | Vote
   | Order
   | Early
@@ -57,7 +47,7 @@ export type Target = Place | Piece | Card | Seat | Button;
 export type PlaceId = string;
 export type CardId = string;
 export type AnyToPage =
-  Update | Snapshot | Reactions | Anybody | Ack | Refused | Explained | Hinted | Table | Shouted | TimeUp | Bye;
+  Update | Snapshot | Reactions | Anybody | Ack | Refused | Explained | Hinted | Table | Said | TimeUp | Bye;
 
 /**
  * The asked person is away: first a countdown, then the others vote.
@@ -69,6 +59,15 @@ export interface Absence {
     [k: string]: number;
   };
   voting: boolean;
+}
+/**
+ * Say in the log that the other one has broken a deal of this seat.
+ */
+export interface Accuse {
+  deal: number;
+  id: string;
+  kind: "accuse";
+  seat: SeatNumber;
 }
 /**
  * The request was carried out and is on disk; an `Early`, a `Vote` or a wish is kept in memory until it counts.
@@ -94,6 +93,15 @@ export interface Ticket {
   seat: SeatNumber | null;
   table: string;
   token: string | null;
+}
+/**
+ * Accept a deal that was offered to this seat before everybody: the log tells it.
+ */
+export interface Agree {
+  id: string;
+  kind: "agree";
+  remark: string;
+  seat: SeatNumber;
 }
 /**
  * First message. No tokens: a watcher. `seen`: the number of the last update the page has, -1 for none.
@@ -177,11 +185,6 @@ export interface Here {
   hidden: boolean;
   kind: "here";
 }
-export interface Shout {
-  kind: "shout";
-  seat: SeatNumber;
-  shout: string;
-}
 /**
  * In a reaction window: this seat has picked a card, any one, or put it down. Meanwhile its time stands still.
  */
@@ -218,6 +221,29 @@ export interface Nonce {
   id: string;
   kind: "nonce";
   nonce: string;
+  seat: SeatNumber;
+}
+/**
+ * Say something to everybody, or in private (`to`): a phrase with what it names (`figures`), or a text.
+ */
+export interface Say {
+  figures?: {
+    [k: string]: number | string;
+  };
+  id: string;
+  kind: "say";
+  phrase?: string;
+  seat: SeatNumber;
+  text?: string;
+  to?: SeatNumber | null;
+}
+/**
+ * Show the host what somebody else has said. It comes as a private remark.
+ */
+export interface Report {
+  id: string;
+  kind: "report";
+  remark: string;
   seat: SeatNumber;
 }
 /**
@@ -258,8 +284,8 @@ export interface Nobody {
   window: number;
 }
 /**
- * Set up the table (host only): before the start all of it, later only its pace, the time limit of windows, and
- *     for how long a person without a connection is only away.
+ * Set up the table (host only): before the start all of it, later only its pace, the time limit of windows, what
+ *     people may say, and for how long a person without a connection is only away.
  *
  *     `joining` can be made stricter later, but not easier.
  */
@@ -276,7 +302,9 @@ export interface Lobby {
   pace?: ("brisk" | "family" | "instant") | null;
   patience?: (1 | 5 | 15 | 60) | null;
   players?: number | null;
+  private_talk?: boolean | null;
   seat?: SeatNumber | null;
+  talk?: ("free" | "off" | "phrases") | null;
   turn_hours?: number | null;
   window_limit?: ("brisk" | "calm" | "off") | null;
   windows?: ("brisk" | "strict") | null;
@@ -512,6 +540,7 @@ export interface Snapshot {
   screen?: number | null;
   seats: SeatNumber[];
   table: TableInfo;
+  talk?: Remark[];
   update: Update | null;
 }
 /**
@@ -524,6 +553,7 @@ export interface TableInfo {
   code: string | null;
   colours: string[][];
   commitment: string;
+  deals: Deal[];
   ending: Consent | null;
   former: FormerName[];
   free_seats: SeatNumber[];
@@ -540,12 +570,15 @@ export interface TableInfo {
   pace: "brisk" | "family" | "instant";
   palette: string[];
   patience: 1 | 5 | 15 | 60;
+  private_talk: boolean;
   screens: ScreenInfo[];
   seats: SeatInfo[];
   secrets: boolean;
   shares: Shares | null;
   status: "frozen" | "lobby" | "over" | "paused" | "running";
   table: string;
+  talk: "free" | "off" | "phrases";
+  talk_offered: ("free" | "off" | "phrases")[];
   turn: SeatNumber | null;
   turn_hours: number;
   waiting: number;
@@ -560,6 +593,30 @@ export interface TableInfo {
 export interface TableClock {
   runs: boolean;
   seconds_left: number;
+}
+/**
+ * What two seats say that they have agreed. No rule holds them to it.
+ */
+export interface Deal {
+  accuser?: SeatNumber | null;
+  after: number;
+  broken_after?: number;
+  figures: {
+    [k: string]: number | string;
+  };
+  /**
+   * @minItems 2
+   * @maxItems 2
+   */
+  names: [string, string];
+  number: number;
+  offer: string;
+  phrase: string;
+  /**
+   * @minItems 2
+   * @maxItems 2
+   */
+  seats: [SeatNumber, SeatNumber];
 }
 /**
  * A wish that needs the consent of the others. It is granted when nobody is awaited; one no drops it.
@@ -634,6 +691,32 @@ export interface SeatInfo {
 export interface Shares {
   pledges: (string | null)[];
   told: SeatNumber[];
+}
+/**
+ * What somebody has said: a phrase with its figures, a text, or a report to the host about another remark.
+ */
+export interface Remark {
+  figures?: {
+    [k: string]: number | string;
+  };
+  id: string;
+  name: string;
+  phrase?: string;
+  reported?: Reported | null;
+  seat: SeatNumber;
+  text?: string;
+  to?: SeatNumber | null;
+}
+/**
+ * A remark that somebody wants the host to read.
+ */
+export interface Reported {
+  figures: {
+    [k: string]: number | string;
+  };
+  name: string;
+  phrase: string;
+  text: string;
 }
 /**
  * Only for the pages of this seat: its standing order, and its open window. A snapshot makes it void.
@@ -726,10 +809,12 @@ export interface Table {
   kind: "table";
   table: TableInfo;
 }
-export interface Shouted {
-  kind: "shouted";
-  seat: SeatNumber;
-  shout: string;
+/**
+ * In private: only for pages that show the view of one of the two seats.
+ */
+export interface Said {
+  kind: "said";
+  remark: Remark;
 }
 /**
  * These seats passed because their time in a reaction window was over.

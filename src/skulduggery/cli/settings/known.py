@@ -38,6 +38,7 @@ KNOWN: Mapping[str, Setting] = {
     "hosts": Setting(Many(Text()), ()),
     "origins": Setting(Many(Text("url", check_url)), ()),
     "bots": Setting(Many(Text("bot")), ()),
+    "free_text": Setting(Switch(), DEFAULTS.free_text),
     "metrics_token": Setting(Text("token", check_token), None, secret=True),
     "admin_token": Setting(Text("token", check_token), None, secret=True),
     **{name: Setting(Figure(kind), getattr(DEFAULTS, name)) for name, kind in NUMBERS.items()},

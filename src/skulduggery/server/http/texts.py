@@ -17,7 +17,8 @@ from ...text import Wording, rules
 from ...text.boards import with_rows
 from ...text.kinds import field_table, fields_by_text, fields_of_views, key_of, shared_refusals
 from ...text.languages import LANGUAGES, TEXTS
-from ...text.own import FAIRNESS, GAME_TEXTS, LESSON_TEXTS, PAGE_TEXTS, readable, texts_in, words_of
+from ...text.own import FAIRNESS, GAME_TEXTS, LESSON_TEXTS, PAGE_TEXTS, TALK_TEXTS, readable, texts_in, words_of
+from ...text.phrases import phrase_line
 from ..protocol import refusals
 from ..protocol.refusals import NoSuchText
 from ..workers.fair import FairWorkers
@@ -36,6 +37,7 @@ SHARED = {
     "replay": ("replay.ftl",),
     "review": ("review.ftl",),
     "screen": ("screen.ftl",),
+    "talk": (TALK_TEXTS,),
 }
 LESSON = "lesson-"
 TITLE = re.compile(r"^game-title = .*$", re.MULTILINE)
@@ -50,7 +52,7 @@ def text_file(language: str, name: str) -> str:
     if name in SHARED:
         found = [words_of(TEXTS / language / file) for file in SHARED[name]]
     elif name in all_games():
-        found = [texts_in(language, all_games()[name], file) for file in (GAME_TEXTS, PAGE_TEXTS)]
+        found = [texts_in(language, all_games()[name], file) for file in (GAME_TEXTS, PAGE_TEXTS, TALK_TEXTS)]
     elif (game := name.removeprefix(LESSON)) in games_with_script():
         found = [texts_in(language, all_games()[game], LESSON_TEXTS)]
     else:
@@ -71,10 +73,13 @@ def marked(text: str, language: str, game: str) -> str:
 
 @cache
 def field_lines(name: str) -> str:
-    """What the fields of the messages are that these texts tell (`core/fields.py`): the page has no types."""
+    """What the fields of the messages are that these texts tell (`core/fields.py`): the page has no types.
+
+    And which phrases can be said at a table of a game.
+    """
     if name in all_games():
         game = all_games()[name]
-        return field_table(fields_by_text(game) | fields_of_views(game))
+        return field_table(fields_by_text(game) | fields_of_views(game)) + phrase_line(game)
     shared = shared_refusals(*REFUSALS) if name == "core" else []
     return field_table({key_of(struct): fields_of(struct) for struct in shared})
 

@@ -9,14 +9,11 @@ import msgspec
 
 from ...core.fields import SeatNumber
 from ...core.options import OptionValue
-from .info import Asking, Joining, Pace, Patience, StandingOrder, Subscription, TurnHours, WindowLimit
+from .info import Asking, Figures, Joining, Pace, Patience, StandingOrder, Subscription, Talk, TurnHours, WindowLimit
 
 PROTOCOL = 1
 LONGEST_ID = 64  # characters
-SHOUTS = (
-    "arrr", "well-sailed", "your-turn", "truce", "good-game", "ouch", "lucky", "oh-no", "hurry", "thanks", "land-ahoy",
-    "sorry",
-)  # fmt: skip
+LONGEST_TEXT = 140  # characters that somebody says
 
 
 class FromPage(msgspec.Struct, frozen=True, forbid_unknown_fields=True, tag_field="kind", tag=str.lower):
@@ -81,11 +78,6 @@ class Here(Note, frozen=True):
     hidden: bool
 
 
-class Shout(Note, frozen=True):
-    seat: SeatNumber
-    shout: str
-
-
 class Picked(Note, frozen=True):
     """In a reaction window: this seat has picked a card, any one, or put it down. Meanwhile its time stands still."""
 
@@ -119,6 +111,37 @@ class Nonce(Request, frozen=True):
     nonce: str
 
 
+class Say(Request, frozen=True):
+    """Say something to everybody, or in private (`to`): a phrase with what it names (`figures`), or a text."""
+
+    seat: SeatNumber
+    to: SeatNumber | None = None
+    phrase: str = ""
+    figures: Figures = {}
+    text: str = ""
+
+
+class Report(Request, frozen=True):
+    """Show the host what somebody else has said. It comes as a private remark."""
+
+    seat: SeatNumber
+    remark: str
+
+
+class Agree(Request, frozen=True):
+    """Accept a deal that was offered to this seat before everybody: the log tells it."""
+
+    seat: SeatNumber
+    remark: str
+
+
+class Accuse(Request, frozen=True):
+    """Say in the log that the other one has broken a deal of this seat."""
+
+    seat: SeatNumber
+    deal: int
+
+
 class Vote(Request, frozen=True):
     """What to do about somebody who is away. A later vote of the seat replaces it."""
 
@@ -150,8 +173,8 @@ class Nobody(Request, frozen=True):
 
 
 class Lobby(Request, frozen=True):
-    """Set up the table (host only): before the start all of it, later only its pace, the time limit of windows, and
-    for how long a person without a connection is only away.
+    """Set up the table (host only): before the start all of it, later only its pace, the time limit of windows, what
+    people may say, and for how long a person without a connection is only away.
 
     `joining` can be made stricter later, but not easier.
     """
@@ -165,6 +188,8 @@ class Lobby(Request, frozen=True):
     patience: Patience | None = None
     turn_hours: TurnHours | None = None
     hints: bool | None = None
+    talk: Talk | None = None
+    private_talk: bool | None = None
     seat: SeatNumber | None = None
     holder: Literal["open", "bot", "device"] | None = None
     level: str | None = None

@@ -17,6 +17,7 @@ Asking = Literal["strict", "brisk"]  # in a reaction window: everybody with a ca
 WindowLimit = Literal["off", "calm", "brisk"]
 Patience = Literal[1, 5, 15, 60]  # minutes
 TurnHours = Annotated[int, msgspec.Meta(ge=0, le=336)]  # at a table by the day: for one turn; 0: a live table
+Talk = Literal["free", "phrases", "off"]  # what people may say to each other: anything, phrases, or nothing
 Joining = Literal["closed", "invited", "open"]  # who may take over a bot's seat in a match that has begun
 
 
@@ -94,6 +95,23 @@ class CrewNews(msgspec.Struct, frozen=True):
     other: str = ""
 
 
+Figures = dict[str, int | str]  # what a phrase names: a `seat`, an `other` seat, a `ship`, a `round`
+
+
+class Deal(msgspec.Struct, frozen=True):
+    """What two seats say that they have agreed. No rule holds them to it."""
+
+    number: int  # counts up
+    offer: str  # the id of the remark that was accepted
+    after: int  # the newest entry of the match then
+    phrase: str  # of the group `deal`
+    figures: Figures
+    seats: tuple[SeatNumber, SeatNumber]  # who offered it, who accepted
+    names: tuple[str, str]  # as they were called then
+    accuser: SeatNumber | None = None  # the one of them who says that the other has broken it
+    broken_after: int = -1  # the newest entry when that was said
+
+
 class TableClock(msgspec.Struct, frozen=True):
     """Of a match that is played by time. It stands still while nobody is there or the match is paused."""
 
@@ -149,6 +167,10 @@ class TableInfo(msgspec.Struct, frozen=True):
     absence: Absence | None
     ending: Consent | None  # to end the match
     news: tuple[CrewNews, ...]  # the newest last
+    talk: Talk  # what people may say here now
+    talk_offered: tuple[Talk, ...]  # what the host may choose: the operator may have forbidden free text
+    private_talk: bool  # whether one may speak to one seat alone
+    deals: tuple[Deal, ...]  # the newest last
     former: tuple[FormerName, ...]  # names that seats had in this match, the oldest first
     clock: TableClock | None
     commitment: str

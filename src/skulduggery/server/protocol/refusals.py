@@ -136,8 +136,41 @@ class Starting(Refusal, frozen=True):
     """The match starts as soon as all pages have told their nonces: nothing can be changed until then."""
 
 
-class UnknownShout(Refusal, frozen=True):
-    pass
+class TalkClosed(Refusal, frozen=True):
+    """What may be said at this table: `phrases`, or `off`."""
+
+    talk: str
+
+
+class FreeTextOff(Refusal, frozen=True):
+    """The operator of this server lets people say phrases only."""
+
+
+class UnknownPhrase(Refusal, frozen=True):
+    """There is no such phrase, or it does not name what it should."""
+
+
+class BadText(Refusal, frozen=True):
+    """`reason`: long, empty."""
+
+    reason: str
+    most: int
+
+
+class NotPrivate(Refusal, frozen=True):
+    """`reason`: off (the host does not allow it), person (nobody sits there who would read it), device (others at the
+    device would read it), curtain (first look at your own seat).
+    """
+
+    reason: str
+
+
+class UnknownRemark(Refusal, frozen=True):
+    """It is forgotten, or this seat cannot do that with it."""
+
+
+class UnknownDeal(Refusal, frozen=True):
+    """This seat has no such deal, or it was broken before."""
 
 
 class NoVote(Refusal, frozen=True):
@@ -177,7 +210,7 @@ class TooLarge(Refusal, frozen=True):
 
 
 class TooFast(Refusal, frozen=True):
-    """`what`: messages, tables, rematches, joins, codes, stories, reviews, uploads, seats, shouts.
+    """`what`: messages, tables, rematches, joins, codes, stories, reviews, uploads, seats, talk.
 
     When to try again: in so many seconds; `minutes` is 0 where those are few.
     """

@@ -6,7 +6,7 @@ from ...core.fields import SeatNumber
 from ...core.messages import Choice, Event, Move, Question, Refusal, Result, View
 from ...core.stories import Weight
 from .bodies import Ticket
-from .info import StandingOrder, TableInfo
+from .info import Figures, StandingOrder, TableInfo
 
 LONGEST_LOG = 400  # events in a snapshot
 MOST_MISSED = 400  # events that a returning page is shown; after more than that it only gets the newest state
@@ -41,6 +41,28 @@ class Update(ToPage, frozen=True):
     result: Result | None
 
 
+class Reported(msgspec.Struct, frozen=True):
+    """A remark that somebody wants the host to read."""
+
+    name: str
+    phrase: str
+    figures: Figures
+    text: str
+
+
+class Remark(msgspec.Struct, frozen=True):
+    """What somebody has said: a phrase with its figures, a text, or a report to the host about another remark."""
+
+    id: str  # made by luck: it does not tell how much others say in private
+    seat: SeatNumber
+    name: str  # of whoever spoke, at that time
+    to: SeatNumber | None = None  # in private; None: to everybody
+    phrase: str = ""
+    figures: Figures = {}
+    text: str = ""
+    reported: Reported | None = None
+
+
 class Snapshot(ToPage, frozen=True):
     """Replaces all that was sent before: after Hello, Look, an undo or the curtain. The log is what this seat saw."""
 
@@ -49,6 +71,7 @@ class Snapshot(ToPage, frozen=True):
     update: Update | None  # None in the lobby
     log: tuple[tuple[int, Event, str], ...]  # (entry number, event, rule), the newest 400
     screen: int | None = None  # the number of this page, if it is a big screen
+    talk: tuple[Remark, ...] = ()  # what was said that this page may read, the newest last
 
 
 class Window(msgspec.Struct, frozen=True):
@@ -148,9 +171,10 @@ class Table(ToPage, frozen=True):
     table: TableInfo
 
 
-class Shouted(ToPage, frozen=True):
-    seat: SeatNumber
-    shout: str
+class Said(ToPage, frozen=True):
+    """In private: only for pages that show the view of one of the two seats."""
+
+    remark: Remark
 
 
 class TimeUp(ToPage, frozen=True):

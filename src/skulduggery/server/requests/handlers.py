@@ -18,6 +18,7 @@ from ..table.audience.connection import Connection
 from ..table.live import LiveTable
 from ..table.lobby import lobby, nonces
 from ..table.seats import links, pointing, seating, wishes
+from ..table.speech import deals, talk
 from . import hints, lifecycle, moves, notes, reactions
 from .call import Call
 
@@ -91,6 +92,10 @@ RULES: Mapping[type[page.Request], Rule] = {
     page.Back: at_table(seating.back, few_seat_changes),
     page.Kick: at_table(seating.kick, not_starting, by_host, few_asides),
     page.Vote: at_table(votes.vote),
+    page.Say: at_table(talk.say),
+    page.Report: at_table(talk.report),
+    page.Agree: at_table(deals.agree, in_match),
+    page.Accuse: at_table(deals.accuse, in_match),
     page.AskSeat: at_table(wishes.ask, few_seat_changes),
     page.GiveSeat: at_table(wishes.give, by_host),
     page.NewLink: at_table(links.new_link),
@@ -101,7 +106,6 @@ RULES: Mapping[type[page.Request], Rule] = {
 NOTES: Mapping[type[page.Note], Callable[[Call, Any], None]] = {
     page.Look: notes.look,
     page.Here: notes.here,
-    page.Shout: notes.shout,
     page.Seen: notes.seen,
     page.Picked: reactions.pick,
 }

@@ -1,10 +1,8 @@
-"""Messages without an id, which may get lost without harm: the view of a shared device, the hidden tab, what was seen,
-shouts.
+"""Messages without an id, which may get lost without harm: the view of a shared device, the hidden tab, what was
+seen.
 """
 
-from ...core.refusals import Refused
-from ..protocol import from_page, to_page
-from ..protocol.refusals import UnknownShout
+from ..protocol import from_page
 from ..table.seats.seating import own_seat
 from .call import Call
 
@@ -29,13 +27,3 @@ def seen(call: Call, message: from_page.Seen) -> None:
     call.table.audience.stirred.set()
     if call.running.reactions.windows.window is not None:
         call.running.reactions.nudge()
-
-
-def shout(call: Call, message: from_page.Shout) -> None:
-    table = call.table
-    own_seat(table, call.connection, message.seat)
-    if message.shout not in from_page.SHOUTS:
-        raise Refused(UnknownShout(""))
-    table.limits.check_shout(table.meta.seats[message.seat].token or "")
-    table.audience.tell(to_page.Shouted(message.seat, message.shout))
-    table.review()

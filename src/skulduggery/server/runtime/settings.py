@@ -43,6 +43,7 @@ class Settings(msgspec.Struct, frozen=True, kw_only=True):
     admin_token: str | None = None
     own_bots: dict[str, str] = {}
     inner_address: str | None = None
+    free_text: bool = True  # False: at no table may people say anything but phrases
     keep_days: float = 60.0
     host_seconds: float = 60.0  # a host without a connection for so long loses the rights to somebody who is here
     link_seconds: float = 3_600.0
@@ -67,14 +68,14 @@ class Settings(msgspec.Struct, frozen=True, kw_only=True):
     request_seconds: float = 30.0
     close_seconds: float = 10.0
     frames_per_message: float = 3.0
-    # One token has the limits above for all its sockets together. Shouts, and changes of seats and names, have further
-    # ones: for each token, and (shouts and all other notes) for a whole table.
+    # One token has the limits above for all its sockets together. Talk, and changes of seats and names, have further
+    # ones: for each token, and (what is said to everybody, and all notes) for a whole table.
     sockets_per_seat: int = 8
     watchers_per_table: int = 100
-    shouts_at_once: float = 5.0
-    shouts_per_minute: float = 20.0
-    table_shouts_at_once: float = 15.0
-    table_shouts_per_minute: float = 60.0
+    talk_at_once: float = 5.0
+    talk_per_minute: float = 20.0
+    table_talk_at_once: float = 15.0
+    table_talk_per_minute: float = 60.0
     table_notes_at_once: float = 240.0
     table_notes_per_second: float = 60.0
     seat_changes_at_once: float = 10.0

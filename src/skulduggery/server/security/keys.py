@@ -14,6 +14,7 @@ from ..protocol.refusals import BadPledge
 ALPHABET = "abcdefghijkmnpqrstuvwxyz23456789"  # nothing that looks like something else
 TABLE_LENGTH = 14  # 70 bits: a table's link cannot be guessed
 TOKEN_BYTES = 16
+REMARK_BYTES = 8
 CODE_WORDS = (
     "PARROT", "ANCHOR", "KRAKEN", "LANTERN", "COMPASS", "HARBOUR", "LAGOON", "MONKEY", "TURTLE", "BARREL",
     "CANNON", "TREASURE", "ISLAND", "DOLPHIN", "PELICAN", "CORAL", "RUDDER", "SHARK", "WHALE", "PEARL",
@@ -37,6 +38,10 @@ def next_table_id(table: str, seed: str) -> str:
     """The id of the rematch of a table. `seed`: the secret seed that was promised for it."""
     digest = hmac.digest(bytes.fromhex(seed), table.encode(), "sha256")
     return "".join(ALPHABET[byte % len(ALPHABET)] for byte in digest[:TABLE_LENGTH])
+
+
+def new_remark_id() -> str:
+    return secrets.token_hex(REMARK_BYTES)
 
 
 def new_token() -> str:

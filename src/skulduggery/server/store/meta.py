@@ -10,6 +10,8 @@ from ..protocol.info import (
     Asking,
     CrewNews,
     CrewNewsKind,
+    Deal,
+    Figures,
     Holder,
     Joining,
     Pace,
@@ -17,6 +19,7 @@ from ..protocol.info import (
     StandingOrder,
     Status,
     Subscription,
+    Talk,
     TurnHours,
     WindowLimit,
 )
@@ -25,6 +28,7 @@ from ..security.keys import find_secret, owner_in
 
 KEPT_HINTS = 200  # that everybody is told about
 KEPT_NEWS = 12  # about the crew
+KEPT_DEALS = 20
 KEPT_SENT_AWAY = 16
 HOUR = 3_600.0
 KEPT_ANSWERS = 16  # of one token, to requests that are no moves
@@ -114,6 +118,9 @@ class TableMeta(msgspec.Struct, kw_only=True):
     patience: Patience = 1
     turn_hours: TurnHours = 0
     hints: bool = True
+    talk: Talk | None = None  # None: the host has not chosen
+    private_talk: bool = True
+    deals: list[Deal] = []  # the newest last
     hinted: list[tuple[int, int]] = []  # after which entry which seat asked for a hint, the newest last
     options: dict[str, OptionValue] = {}
     seats: list[SeatMeta] = []
@@ -153,6 +160,11 @@ class TableMeta(msgspec.Struct, kw_only=True):
     def note_news(self, after: int, kind: CrewNewsKind, name: str, other: str = "") -> None:
         number = self.news[-1].number + 1 if self.news else 0
         self.news = [*self.news, CrewNews(number, after, kind, name, other)][-KEPT_NEWS:]
+
+    def note_deal(self, offer: str, after: int, phrase: str, figures: Figures, seats: tuple[int, int]) -> None:
+        number = self.deals[-1].number + 1 if self.deals else 0
+        names = self.seats[seats[0]].name, self.seats[seats[1]].name
+        self.deals = [*self.deals, Deal(number, offer, after, phrase, figures, seats, names)][-KEPT_DEALS:]
 
     def forget_notices(self) -> None:
         """Forgets all browsers that wanted notices: nobody is waited for any more."""

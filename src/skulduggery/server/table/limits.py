@@ -14,7 +14,7 @@ from .match.match import Match
 
 MOST_BUCKETS = 128  # remembered; people at a table come and go
 MESSAGES = "messages"
-ALL = ("table shouts", "")
+ALL = ("table talk", "")
 
 
 class TableLimits:
@@ -28,10 +28,10 @@ class TableLimits:
         changes = settings.seat_changes_per_minute / 60.0, settings.seat_changes_at_once
         self.rates = {  # of one token: in a second, and at once
             MESSAGES: (settings.messages_per_second, settings.message_burst),
-            "shouts": (settings.shouts_per_minute / 60.0, settings.shouts_at_once),
+            "talk": (settings.talk_per_minute / 60.0, settings.talk_at_once),
             "seats": changes,
             "notices": changes,
-            ALL[0]: (settings.table_shouts_per_minute / 60.0, settings.table_shouts_at_once),
+            ALL[0]: (settings.table_talk_per_minute / 60.0, settings.table_talk_at_once),
         }
         # Shared with the table of the rematch: it counts for the crew.
         self.rematches = Bucket(settings.rematches_per_minute / 60.0, settings.rematches_at_once, now)
@@ -45,9 +45,11 @@ class TableLimits:
             self.buckets.popitem(last=False)
         return self.buckets[key]
 
-    def check_shout(self, token: str) -> None:
-        self.check("shouts", self.bucket("shouts", token))
-        self.check("shouts", self.bucket(*ALL))
+    def check_talk(self, token: str, is_private: bool) -> None:
+        """Only what all can hear counts for the whole table: the limit must not tell that others talk in private."""
+        self.check("talk", self.bucket("talk", token))
+        if not is_private:
+            self.check("talk", self.bucket(*ALL))
 
     def check_seat_change(self, token: str, match: Match | None) -> None:
         """Names, leaving and coming back: everybody is told, and it is written into the record."""

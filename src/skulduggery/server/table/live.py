@@ -12,6 +12,8 @@ from contextlib import asynccontextmanager
 from operator import attrgetter
 from typing import NoReturn
 
+from msgspec.structs import replace
+
 from ...core.messages import Event
 from ...core.refusals import Refused
 from ..protocol.info import CrewNewsKind
@@ -115,7 +117,7 @@ class LiveTable(TableState):
         if change.looks_around:
             change.tells_table |= self.audience.note_presence(self.meta)
         if change.events is not None and self.match is not None:
-            self.audience.show_update(self.info, self.match, change.events, change.undone)
+            self.audience.show_update(self.info, self.match, change.events, change.undone, self.meta)
         if change.timed_out:
             self.audience.tell(TimeUp(tuple(change.timed_out)))
         for seat, reason in change.lost_seats:
@@ -137,11 +139,12 @@ class LiveTable(TableState):
         """A snapshot for one page."""
         connection.forget_reactions()
         connection.showing = None
+        talk = self.audience.talk.for_page(connection, self.meta)
         if self.kept is not None:
-            connection.push(self.kept.snapshot(self.info(), connection.seats))
+            connection.push(replace(self.kept.snapshot(self.info(), connection.seats), talk=talk))
         else:
             rendering = None if self.match is None else Rendering(self.match, events)
-            connection.push(snapshot(self.info(), connection, rendering))
+            connection.push(snapshot(self.info(), connection, rendering, talk))
 
     def missed(self, seen: int) -> list[Event]:
         """What happened after the last update a returning page has seen; nothing if nobody would watch all that."""

@@ -10,7 +10,7 @@ from ...core.refusals import Refused
 from ...core.seal import commitment
 from ..archive.kept import Kept
 from ..protocol.bodies import Ticket
-from ..protocol.info import Absence, Consent, Pace, SeatInfo, Shares, Status, TableInfo
+from ..protocol.info import Absence, Consent, Pace, SeatInfo, Shares, Status, TableInfo, Talk
 from ..protocol.refusals import NoSuchTable, NotRunning
 from ..protocol.to_page import Ack
 from ..runtime.settings import Settings
@@ -53,7 +53,7 @@ class TableState:
         self.lease: int | None = None  # its number, where there are several nodes: by it this one owns the table
         self.answers = Answers(loaded.answers)
         self.limits = TableLimits(services.settings, services.clock)
-        self.audience = Audience(services.clock)
+        self.audience = Audience(services.clock, has_secrets(self.game))
         self.wishes: dict[int, Wish] = {}  # for bots' seats
         self.absence = AbsenceWatch(services.clock, time_to_vote)
         self.clock = MatchClock(services.clock, self.meta.played, time_passed)
@@ -80,6 +80,17 @@ class TableState:
     def pace(self) -> Pace:
         """The pace that counts now: where nobody wants to see pictures, there is nothing to pause for."""
         return "instant" if self.audience.is_still() else self.meta.pace
+
+    @property
+    def talk_offered(self) -> tuple[Talk, ...]:
+        return ("free", "phrases", "off") if self.services.settings.free_text else ("phrases", "off")
+
+    @property
+    def talk(self) -> Talk:
+        """What people may say. Where strangers may sit down, phrases only, until the host decides otherwise."""
+        is_public = self.meta.joining == "open" or self.meta.host_screen is not None
+        wanted = self.meta.talk or ("phrases" if is_public else "free")
+        return wanted if wanted in self.talk_offered else "phrases"
 
     @property
     def is_starting(self) -> bool:
@@ -213,6 +224,10 @@ class TableState:
             absence=self.absence_info(),
             ending=self.ending(),
             news=tuple(meta.news),
+            talk=self.talk,
+            talk_offered=self.talk_offered,
+            private_talk=meta.private_talk,
+            deals=tuple(meta.deals),
             former=() if played is None else played.names.before(meta.names(), played.number),
             clock=self.clock.info(self.time_limit),
             commitment=commitment(bytes.fromhex(meta.server_seed)),

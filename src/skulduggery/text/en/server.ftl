@@ -44,7 +44,27 @@ refusal-shares-fixed = The match is about to start: the shares of the luck are p
 refusal-shares-not-fixed = Shares of the luck are opened at the start, not before.
 refusal-other-share = This share of the luck is not the one that was promised.
 refusal-starting = The match is just starting. Try again in a moment.
-refusal-unknown-shout = There is no such shout.
+refusal-talk-closed =
+    { $talk_id ->
+        [off] Talking is switched off at this table.
+       *[other] At this table people say phrases only.
+    }
+refusal-free-text-off = On this server people say phrases only. Its operator has decided that.
+refusal-unknown-phrase = That cannot be said like this. Choose a phrase, and everything that belongs to it.
+refusal-bad-text =
+    { $reason_id ->
+        [long] That is too long: { $most } characters at most.
+       *[other] Write something first.
+    }
+refusal-not-private =
+    { $reason_id ->
+        [off] The host does not allow private messages at this table.
+        [device] Several people play on one device there, and all of them would read it. Say it to everybody.
+        [curtain] Take the device first: a private message needs your own view.
+       *[other] There is nobody on that seat who could read it.
+    }
+refusal-unknown-remark = That message is gone, or you cannot do this with it.
+refusal-unknown-deal = You have no such deal, or it is broken already.
 refusal-no-vote = There is nothing for you to vote on now.
 refusal-hints-forbidden = The host does not allow hints at this table.
 refusal-no-hint-now = There are no hints while several players may react: asking would tell the others that you have a choice.
@@ -65,7 +85,7 @@ refusal-too-fast =
         [share] The server is still busy with what your network has asked for.
         [busy] The server is busy with many other matches.
         [seats] Names and seats have changed very often.
-        [shouts] That was loud enough for now.
+        [talk] That was loud enough for now.
        *[other] Not so fast, please.
     } { $minutes ->
         [0] { $seconds ->

@@ -44,7 +44,27 @@ refusal-shares-fixed = De partij begint zo: de aandelen in het geluk zijn beloof
 refusal-shares-not-fixed = Aandelen in het geluk worden bij het begin geopend, niet eerder.
 refusal-other-share = Dit aandeel in het geluk is niet het aandeel dat is beloofd.
 refusal-starting = De partij begint net. Probeer het zo nog eens.
-refusal-unknown-shout = Die kreet bestaat niet.
+refusal-talk-closed =
+    { $talk_id ->
+        [off] Praten staat uit aan deze tafel.
+       *[other] Aan deze tafel zeg je alleen vaste zinnen.
+    }
+refusal-free-text-off = Op deze server zeg je alleen vaste zinnen. Dat heeft de beheerder zo bepaald.
+refusal-unknown-phrase = Zo kun je dat niet zeggen. Kies een zin, en alles wat erbij hoort.
+refusal-bad-text =
+    { $reason_id ->
+        [long] Dat is te lang: hoogstens { $most } tekens.
+       *[other] Schrijf eerst iets.
+    }
+refusal-not-private =
+    { $reason_id ->
+        [off] De gastheer staat aan deze tafel geen privéberichten toe.
+        [device] Daar spelen meer mensen op één apparaat, en die lezen het allemaal. Zeg het tegen iedereen.
+        [curtain] Pak eerst het apparaat: voor een privébericht moet je zelf kijken.
+       *[other] Op die plek zit niemand die het kan lezen.
+    }
+refusal-unknown-remark = Dat bericht is weg, of je kunt dit er niet mee doen.
+refusal-unknown-deal = Zo’n afspraak heb je niet, of hij is al verbroken.
 refusal-no-vote = Er valt nu voor jou niets te stemmen.
 refusal-hints-forbidden = De gastheer staat aan deze tafel geen tips toe.
 refusal-no-hint-now = Er zijn geen tips zolang meer spelers mogen reageren: de vraag zou de anderen verraden dat je kunt kiezen.
@@ -65,7 +85,7 @@ refusal-too-fast =
         [share] De server is nog bezig met wat jouw netwerk heeft gevraagd.
         [busy] De server is bezig met veel andere partijen.
         [seats] Namen en plaatsen zijn heel vaak veranderd.
-        [shouts] Dat was luid genoeg voor nu.
+        [talk] Dat was luid genoeg voor nu.
        *[other] Niet zo snel, alsjeblieft.
     } { $minutes ->
         [0] { $seconds ->

@@ -5,13 +5,14 @@ from collections.abc import Callable, Sequence
 
 from ....core.messages import Event
 from ...protocol.info import Presence, TableInfo
-from ...protocol.to_page import Table, ToPage
+from ...protocol.to_page import Said, Table, ToPage
 from ...runtime.clock import Clock
 from ...store.meta import SeatMeta, TableMeta
 from ..match.match import Match
 from .connection import Connection
 from .rendering import Rendering, can_undo, draw_curtain, snapshot, viewer_of
 from .screens import may_point
+from .talk import Heard, Talk
 
 MINUTE = 60.0
 MISSING = ("away", "gone")
@@ -23,8 +24,9 @@ class Audience:
     `apart`: for each person without a page, also if a bot plays for them, since when they have none.
     """
 
-    def __init__(self, clock: Clock) -> None:
+    def __init__(self, clock: Clock, secrets: bool) -> None:
         self.clock = clock
+        self.talk = Talk(secrets)
         self.connections: list[Connection] = []
         self.presence: list[tuple[Presence, float]] = []
         self.apart: dict[int, float] = {}
@@ -129,13 +131,20 @@ class Audience:
     def tell_info(self, info: TableInfo) -> None:
         self.tell(Table(info))
 
-    def show_update(self, info: Callable[[], TableInfo], match: Match, events: Sequence[Event], undone: bool) -> None:
+    def tell_remark(self, heard: Heard, meta: TableMeta) -> None:
+        for connection in self.connections:
+            if self.talk.may_read(connection, heard, meta):
+                connection.push(Said(heard.remark))
+
+    def show_update(
+        self, info: Callable[[], TableInfo], match: Match, events: Sequence[Event], undone: bool, meta: TableMeta
+    ) -> None:
         """The match after a change. Who must forget something (an undo, the curtain) gets everything anew."""
         rendering = Rendering(match, events, undone, match.singles)
         for connection in self.connections:
             if draw_curtain(match, connection) or undone:
                 connection.forget_reactions()
-                connection.push(snapshot(info(), connection, rendering))
+                connection.push(snapshot(info(), connection, rendering, self.talk.for_page(connection, meta)))
             else:
                 connection.shown = viewer_of(match, connection)
                 is_open = connection.screen_number is not None and may_point(info(), connection, match.asked)

@@ -8,7 +8,7 @@ from ....core.outlook import open_choices, outlook
 from ....core.stories import Weight
 from ...protocol.bodies import Progress
 from ...protocol.info import TableInfo
-from ...protocol.to_page import LONGEST_LOG, OnlyChoice, Snapshot, Update
+from ...protocol.to_page import LONGEST_LOG, OnlyChoice, Remark, Snapshot, Update
 from ..match.match import Match, Single
 from .connection import Connection, encode
 from .screens import may_point
@@ -66,15 +66,17 @@ class Rendering:
         return found
 
 
-def snapshot(info: TableInfo, connection: Connection, rendering: Rendering | None) -> Snapshot:
+def snapshot(
+    info: TableInfo, connection: Connection, rendering: Rendering | None, talk: tuple[Remark, ...]
+) -> Snapshot:
     if rendering is None:
-        return Snapshot(info, connection.seats, None, (), connection.screen_number)
+        return Snapshot(info, connection.seats, None, (), connection.screen_number, talk)
     match = rendering.match
     seat = viewer_of(match, connection)
     connection.shown = seat
     update = rendering.update(seat, can_undo(match, connection), may_point(info, connection, match.asked))
     log = log_for(match, seat, rendering.result is not None)
-    return Snapshot(info, connection.seats, update, log, connection.screen_number)
+    return Snapshot(info, connection.seats, update, log, connection.screen_number, talk)
 
 
 def progress(match: Match | None, seats: Sequence[int]) -> Progress:

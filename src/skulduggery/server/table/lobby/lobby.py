@@ -10,7 +10,7 @@ from ....core.options import OptionValue, make_options
 from ....core.refusals import Refused
 from ...protocol.bodies import Ticket
 from ...protocol.from_page import Lobby, Start
-from ...protocol.refusals import NotYourSeat, OnlyInLobby, SeatTaken, StillAwaited
+from ...protocol.refusals import FreeTextOff, NotYourSeat, OnlyInLobby, SeatTaken, StillAwaited
 from ...security.keys import sealed
 from ...store.meta import TableMeta
 from ..audience.connection import Connection
@@ -21,7 +21,8 @@ from ..match.shares import all_told, promise_for_open_nonces
 from ..seats.seating import any_seat, check_host, new_bot, seat_on_device
 from .nonces import fix
 
-HABITS = ("pace", "windows", "window_limit", "patience", "turn_hours", "hints")  # of a table; a rematch keeps them
+# Of a table; a rematch keeps them.
+HABITS = ("pace", "windows", "window_limit", "patience", "turn_hours", "hints", "talk", "private_talk")
 STRICTNESS = ("open", "invited", "closed")
 
 
@@ -36,6 +37,8 @@ async def set_up(table: LiveTable, connection: Connection, wish: Lobby, request:
     """Everything the host may set at once: either all of it is done, or nothing."""
     if table.status != "lobby":
         check_wish_in_match(table, wish)
+    if wish.talk not in (None, *table.talk_offered):
+        raise Refused(FreeTextOff(""))
     players = len(table.meta.seats) if wish.players is None else wish.players
     options = checked_options(table.game, {**table.meta.options, **(wish.options or {})}, players)
     check_removed_seats(table, players)
@@ -57,7 +60,13 @@ async def set_up(table: LiveTable, connection: Connection, wish: Lobby, request:
 def check_wish_in_match(table: LiveTable, wish: Lobby) -> None:
     """The people agreed to a match whose seats were closed, or open to a few: nobody opens them while it runs."""
     allowed = Lobby(
-        wish.id, pace=wish.pace, window_limit=wish.window_limit, joining=wish.joining, patience=wish.patience
+        wish.id,
+        pace=wish.pace,
+        window_limit=wish.window_limit,
+        joining=wish.joining,
+        patience=wish.patience,
+        talk=wish.talk,
+        private_talk=wish.private_talk,
     )
     joining = wish.joining or table.meta.joining
     if wish != allowed or STRICTNESS.index(joining) < STRICTNESS.index(table.meta.joining):

@@ -1,4 +1,4 @@
-"""A guest with two sockets shouts as much as they let them, and opens them anew as soon as they are quiet."""
+"""A guest with two sockets talks as much as they let them, and opens them anew as soon as they are quiet."""
 
 import asyncio
 import time
@@ -9,7 +9,7 @@ from attacks.target import Client, Json, Row, Target, honest_play
 
 SECONDS = 10.0
 SOCKETS = 2
-SHOUTS = 60  # at once: as many messages as a socket may send
+REMARKS = 60  # at once: as many messages as a socket may send
 
 
 class Victim:
@@ -30,15 +30,15 @@ class Victim:
 
     async def read_all(self, page: Client) -> None:
         while True:
-            self.heard += (await page.next())["kind"] == "shouted"
+            self.heard += (await page.next())["kind"] == "said"
 
 
-async def shout(target: Target, ticket: Json, until: float) -> None:
+async def talk(target: Target, ticket: Json, until: float) -> None:
     while time.perf_counter() < until:
         try:
             page = await target.page(ticket)
-            for _ in range(SHOUTS):
-                await page.say("shout", seat=ticket["seat"], shout="arrr")
+            for _ in range(REMARKS):
+                await page.say("say", id=f"{time.perf_counter()}", seat=ticket["seat"], phrase="shout-arrr")
             await page.close()
         except (WebSocketException, OSError):
             continue
@@ -51,11 +51,11 @@ async def attack(target: Target) -> list[Row]:
     listening = [asyncio.create_task(victim.listen()) for victim in victims]
     async with honest_play(target) as honest:
         until = time.perf_counter() + SECONDS
-        await asyncio.gather(*[shout(target, guest, until) for _ in range(SOCKETS)])
+        await asyncio.gather(*[talk(target, guest, until) for _ in range(SOCKETS)])
     for task in listening:
         task.cancel()
     return [
         ("drops of people at the table", float(sum(victim.drops for victim in victims)), "in 10 s"),
-        ("shouts that each of them got", float(sum(victim.heard for victim in victims) / len(victims)), "in 10 s"),
+        ("remarks that each of them got", float(sum(victim.heard for victim in victims) / len(victims)), "in 10 s"),
         *honest.rows(),
     ]
