@@ -19,7 +19,7 @@ from .rules import found_rules
 from .screen import Screen
 from .terminal import Leaving, Terminal
 
-COMMANDS = ("help", "hint", "rules", "log", "board", "all", "orders", "save", "undo", "quit")
+COMMANDS = ("help", "hint", "rules", "log", "board", "all", "orders", "interrupt", "save", "undo", "quit")
 SHORTEST_WORD = 2
 SHOWN = 12  # how many choices are listed if a word could mean several
 
@@ -224,6 +224,17 @@ class Dialogue:
             return
         self.match.order = ORDERS[int(number) - 1]
         self.terminal.say("cli-order-given", order=texts[int(number) - 1])
+        self.over = True
+
+    def interrupt(self, number: str) -> None:
+        """Stops the match for somebody who wants to react; with several people their number says who."""
+        people = {str(at): seat for at, seat in enumerate(self.match.people(), start=1)}
+        able = {at: seat for at, seat in people.items() if self.match.interruption(seat) is not None}
+        chosen = number or (next(iter(able)) if len(able) == 1 else "")
+        if chosen not in able:
+            names = ", ".join(f"{at} {self.match.names[seat]}" for at, seat in able.items())
+            raise Complaint("cli-who-interrupts" if able else "cli-nobody-interrupts", names=names)
+        self.match.interrupt(able[chosen])
         self.over = True
 
     def save(self, name: str) -> None:

@@ -10,7 +10,7 @@ from .match import Match
 from .menu import Menu, name_of, stays
 
 Explained = tuple[str, str]  # what is typed, and what it does
-COMMANDS = ("hint", "log", "board", "all", "orders", "undo", "save", "quit")
+COMMANDS = ("hint", "log", "board", "all", "orders", "interrupt", "undo", "save", "quit")
 
 
 def help_table(match: Match, menu: Menu, rule: str) -> RenderableType:
@@ -34,8 +34,9 @@ def help_lines(match: Match, menu: Menu, rule: str) -> list[Explained]:
     lines += [(key, say("cli-help-rule")), (f"{key} {rule}", say("cli-help-rule-number"))]
     word = say("cli-word-in-rules")
     lines.append((f"{key} {word}", say("cli-help-rule-word")))
-    commands = [name for name in COMMANDS if name != "orders" or match.has_orders()]
-    return lines + [(command(menu, name), say(f"cli-help-{name}")) for name in commands]
+    useless = {"orders"} if not match.has_orders() else set[str]()
+    useless |= {"interrupt"} if not match.has_interruptions() else set()
+    return lines + [(command(menu, name), say(f"cli-help-{name}")) for name in COMMANDS if name not in useless]
 
 
 def command(menu: Menu, name: str) -> str:

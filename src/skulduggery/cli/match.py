@@ -87,7 +87,7 @@ class Match:
         if asked is None or self.people() != [asked.seat]:
             return False
         reaction = asked.reaction(self.state)
-        if reaction is None:
+        if reaction is None or reaction.wanted:
             return False
         can_act = len(self.game.legal_moves(self.state)) > 1
         if not lets_pass(self.order, asked.seat in reaction.about, lambda: can_act):
@@ -117,6 +117,20 @@ class Match:
         for move in self.game.table_moves(self.state):
             self.acts += 1
             self.keep(TABLE, self.table.play_for_table(move))
+
+    def interruption(self, seat: int) -> Move | None:
+        """The table's move with which a seat stops the match to react."""
+        return self.game.interruption(self.state, seat)
+
+    def interrupt(self, seat: int) -> None:
+        move = self.interruption(seat)
+        assert move is not None, "only who may interrupt does"
+        self.acts += 1
+        self.keep(seat, self.table.play_for_table(move))
+
+    def has_interruptions(self) -> bool:
+        """Whether a person may interrupt what is asked now."""
+        return any(self.interruption(seat) is not None for seat in self.people())
 
     def undo(self, seat: int) -> int:
         """Takes the last choice back. Returns how many moves that were."""

@@ -27,7 +27,8 @@ class SharedWindow:
         return self.is_shared(asked) and (window != self.window or asked.seat in self.answered)
 
     def is_shared(self, asked: Decision) -> bool:
-        return len(self.match.people()) > 1 and asked.reaction(self.match.state) is not None
+        reaction = asked.reaction(self.match.state)
+        return len(self.match.people()) > 1 and reaction is not None and not reaction.wanted
 
     def call(self, asked: Decision) -> None:
         reaction = asked.reaction(self.match.state)

@@ -102,13 +102,15 @@ class Reaction:
 
     `passing` is the move that does nothing. `seats` are those that are asked as long as all pass, the asked seat first.
     `about`: the seats to whom happens what is reacted to, for instance both sides of a fight.
+    `wanted`: the seat has stopped the match to react (`Game.interruption`), so no standing order answers for it.
     All of it is public. A pass changes nothing for the seats that are still to be asked.
     """
 
-    def __init__(self, passing: Move, seats: tuple[int, ...], about: tuple[int, ...]) -> None:
+    def __init__(self, passing: Move, seats: tuple[int, ...], about: tuple[int, ...], wanted: bool = False) -> None:
         self.passing = passing
         self.seats = seats
         self.about = about
+        self.wanted = wanted
 
 
 @mypyc_attr(allow_interpreted_subclasses=True, serializable=True)

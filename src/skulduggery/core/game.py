@@ -151,8 +151,18 @@ class Game(StackRules[S]):
         """
         return UNKNOWN
 
+    def interruption(self, state: S, seat: int) -> Move | None:
+        """The one of `table_moves` with which a seat stops the match before the asked seat decides, to react.
+
+        None: it may not. This is public: it depends on nothing that a spectator cannot know.
+
+        >>> game.interruption(state, 1) is None
+        True
+        """
+        return None
+
     def table_moves(self, state: S) -> list[Move]:
-        """Moves the table itself may make now that its time is over (a last call).
+        """Moves the table itself may make now: when its time is over (a last call), or for a seat (`interruption`).
 
         >>> game.table_moves(state)
         []

@@ -28,6 +28,7 @@ from tests.games.kings.test_cards import ALL, DRY
 from tests.games.situation import every, kinds, the
 from tests.question import asked_in
 
+USUAL = ("window_maintenance", "window_dig", "window_fight")
 FULL = "rum_hold, gun_deck"
 OPEN = "B ~ ~ I . A ~"  # B4 is open water beside her
 
@@ -41,14 +42,15 @@ def sailing(drawing: str = OPEN, **more: object) -> Scene:
 
 
 def test_usually_nobody_interferes_with_a_ship_that_sails_or_docks() -> None:  # KP-8.01, KP-8.15
-    scene = Scene(OPEN, parts={0: FULL}, hands={1: ALL})
+    scene = Scene(OPEN, parts={0: FULL}, hands={1: ALL}, interference="usual")
     scene.play(Sail("B4"))
     assert scene.asked == "sail 0"
-    docked = Scene(hands={1: ALL})
+    assert GAME.table_moves(scene.state) == []
+    docked = Scene(hands={1: ALL}, interference="usual")
     docked.play_on(Stop(), Hire(), "Swift Armand", "Doctor Fenn", "Ledger Lou", DiscardPirate("doctor-fenn"))
     docked.play(Captain("ledger-lou"))
     assert docked.asked == "begin 1"
-    assert scene.game.reactions_with(KingsOptions(players=2)) == ("window_maintenance", "window_dig", "window_fight")
+    assert GAME.reactions_with(KingsOptions(players=2, interference="usual", keelhaul="own")) == USUAL
 
 
 def test_after_every_voyage_the_others_are_asked() -> None:  # KP-8.15
@@ -151,8 +153,8 @@ def test_a_seat_may_pass_in_a_hideout() -> None:  # KP-8.15
 
 
 def test_the_two_windows_are_reactions_where_they_occur() -> None:  # KP-8.15
-    options = KingsOptions(players=2, interference="always")
-    assert GAME.reactions_with(options) == GAME.reactions == (*GAME.reactions[:3], "window_sail", "window_dock")
+    options = KingsOptions(players=2, interference="always", keelhaul="own")
+    assert GAME.reactions_with(options) == (*USUAL, "window_sail", "window_dock")
 
 
 # --- raids of one place

@@ -1,4 +1,4 @@
-// Made by tools/wire_types.py from the Python Structs (schema b6472fed1f2d7ea6): do not edit.
+// Made by tools/wire_types.py from the Python Structs (schema 9b1c474fe9bc7af5): do not edit.
 
 export type PlaceId = string;
 export type AnyEvent =
@@ -25,6 +25,7 @@ export type AnyEvent =
   | MutinyDone
   | Sent
   | WindowOpened
+  | Interrupted
   | Passed
   | WindowClosed
   | Sailed
@@ -74,7 +75,8 @@ export type AnyMove =
   | Done
   | AttackNation
   | AttackShip
-  | NoFight;
+  | NoFight
+  | Interrupt;
 export type AnyProspect = RaidAhead | NoRaid | DuelAhead | DiceAhead | TileAhead | TreasureAhead | NoTreasure;
 export type AnyRefusal =
   | BadColours
@@ -318,6 +320,10 @@ export interface WindowOpened {
   kind: "window_opened";
   seat: SeatNumber;
   window: "dig" | "dock" | "fight" | "maintenance" | "sail";
+}
+export interface Interrupted {
+  kind: "interrupted";
+  seat: SeatNumber;
 }
 export interface Passed {
   kind: "passed";
@@ -601,6 +607,13 @@ export interface AttackShip {
 }
 export interface NoFight {
   kind: "no_fight";
+}
+/**
+ * A move of the table: this seat stops the game to play a card.
+ */
+export interface Interrupt {
+  kind: "interrupt";
+  seat: SeatNumber;
 }
 /**
  * A raid that is possible, or must be, at the end of the voyage.

@@ -1,4 +1,4 @@
-// Made by tools/wire_types.py from the Python Structs (schema 8665b4dafc971e54): do not edit.
+// Made by tools/wire_types.py from the Python Structs (schema 326f7bdc4b61bd6b): do not edit.
 
 export type PlaceId = string;
 export type AnyEvent =

@@ -1,4 +1,4 @@
-// Made by tools/wire_types.py from the Python Structs (schema 2190e01b05bd64fe): do not edit.
+// Made by tools/wire_types.py from the Python Structs (schema 7942be888be4e280): do not edit.
 
 export const PROTOCOL = 1;
 export const LEVELS = ["deckhand","bosun","captain","admiral"];
@@ -27,6 +27,7 @@ export type AnyFromPage =
   | Vote
   | Order
   | Early
+  | Interrupt
   | Nobody
   | Lobby
   | Start
@@ -274,6 +275,14 @@ export interface Early {
   move: Move | null;
   seat: SeatNumber;
   window: number;
+}
+/**
+ * This seat stops the match to react before the asked seat decides (`Reactions.interrupters`).
+ */
+export interface Interrupt {
+  id: string;
+  kind: "interrupt";
+  seat: SeatNumber;
 }
 /**
  * On a shared device: all its people who have not answered in this window pass.
@@ -722,6 +731,7 @@ export interface Reported {
  * Only for the pages of this seat: its standing order, and its open window. A snapshot makes it void.
  */
 export interface Reactions {
+  interrupters: SeatNumber[];
   kind: "reactions";
   offered: ("ask" | "fits" | "involved" | "never")[];
   order: "ask" | "fits" | "involved" | "never";

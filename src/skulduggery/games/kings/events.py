@@ -184,6 +184,10 @@ class WindowOpened(Event, frozen=True, rule="KP-8.01", previewed=False, logged=F
     seat: SeatNumber
 
 
+class Interrupted(Event, frozen=True, rule="KP-8.17", previewed=False):
+    seat: SeatNumber
+
+
 class Passed(Event, frozen=True, rule="KP-8.01", logged=False):
     window: WindowKind
     seat: SeatNumber

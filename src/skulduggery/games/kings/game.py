@@ -1,5 +1,7 @@
 """King of the Pirates, tied together."""
 
+from typing import Any
+
 from ...core.bounds import Bounds
 from ...core.chance import Chance
 from ...core.chart import Chart
@@ -8,6 +10,7 @@ from ...core.messages import Event, Move, Result, ScoreLine, View
 from ...core.setting import setting_for
 from . import bounds, cards, crew, docking, fighting, hidden, maintenance, mutiny, sailing, windows, winning
 from .components import CARDS, IMMUNE, MOST_PLAYERS, PIRATES, SCAPEGOAT, TILE_KINDS, TILE_NATIONS
+from .interruptions import INTERRUPTS, interrupt, may_interrupt
 from .moves import AnyMove, PlayDutchman
 from .options import KingsOptions
 from .sea import the_sea
@@ -33,7 +36,15 @@ class KingsGame(Game[Kings]):
     telling = TELLING
     move_type = AnyMove
     listed = True
-    reactions = ("window_maintenance", "window_dig", "window_fight", "window_sail", "window_dock")
+    reactions = (
+        "window_maintenance",
+        "window_dig",
+        "window_fight",
+        "window_sail",
+        "window_dock",
+        "window_interruption",
+        "window_mutiny",
+    )
 
     def set_up(self, options: KingsOptions, chance: Chance, log: list[Event]) -> Kings:
         return set_out(options, chance, log)
@@ -51,8 +62,23 @@ class KingsGame(Game[Kings]):
         return tuple([winning.score_sheet(state, seat) for seat in range(state.setting.players)])
 
     def reactions_with(self, options: KingsOptions) -> tuple[str, ...]:
-        """KP-8.15: two windows are a house rule."""
-        return self.reactions if options.interference == "always" else self.reactions[:SAIL_WINDOW]
+        """KP-8.15, KP-8.17, KP-8.18: which windows there are besides the usual ones."""
+        usual, voyage, (interruption, rescue) = (
+            self.reactions[:SAIL_WINDOW],
+            self.reactions[SAIL_WINDOW:-2],
+            self.reactions[-2:],
+        )
+        further = {"always": voyage, "anytime": (interruption,), "usual": ()}[options.interference]
+        return (*usual, *further, rescue) if options.keelhaul == "any" else (*usual, *further)
+
+    def interruption(self, state: Kings, seat: int) -> Move | None:
+        return INTERRUPTS[seat] if may_interrupt(state, seat) else None
+
+    def table_moves(self, state: Kings) -> list[Move]:
+        return [INTERRUPTS[seat] for seat in range(state.setting.players) if may_interrupt(state, seat)]
+
+    def resolve_table_move(self, state: Kings, move: Any, chance: Chance, log: list[Event]) -> None:
+        interrupt(state, move.seat, log)
 
     def chart(self, options: KingsOptions) -> Chart:
         return the_sea().chart()
@@ -82,7 +108,8 @@ class KingsGame(Game[Kings]):
         found += [cards.PLAY_CITRUS, cards.PLAY_TAILWIND, cards.PLAY_ATTACK, cards.PLAY_AMBUSH]
         found += [cards.PLAY_SOLDIERS, *cards.PLAY_MERCENARIES]
         found += [*the_sea().sails, *[PlayDutchman(name) for name in the_sea().names]]
-        return found + [row[seat] for row in less for seat in seats]
+        found += [row[seat] for row in less for seat in seats]
+        return found + INTERRUPTS[: options.players]
 
     def bounds(self, options: KingsOptions) -> Bounds:
         return bounds.bounds(setting_for(KingsSetting, options))

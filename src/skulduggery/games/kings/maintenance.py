@@ -66,9 +66,11 @@ class StealDecision(KingsDecision):
     is_open = True
 
     def moves(self, state: Kings) -> list[Move]:
+        """KP-8.17: the thief may have been murdered meanwhile."""
         found: list[Move] = []
-        for seat in rich_rivals(state, self.seat):
-            found += [row[seat] for row in STEALINGS if row[seat].amount <= state.ships[seat].money]
+        if state.steals < state.ships[self.seat].abilities.steals:
+            for seat in rich_rivals(state, self.seat):
+                found += [row[seat] for row in STEALINGS if row[seat].amount <= state.ships[seat].money]
         found.append(NO_STEAL)
         return found
 

@@ -141,4 +141,10 @@ class NoFight(Move, frozen=True):
     pass
 
 
+class Interrupt(Move, frozen=True):
+    """A move of the table: this seat stops the game to play a card."""
+
+    seat: SeatNumber
+
+
 AnyMove = any_move(vars())

@@ -18,10 +18,13 @@ SCAPEGOATS: list[Move] = [Scapegoat(pirate) for pirate in PIRATES]
 
 
 def rise(state: Kings, seat: int, cause: MutinyCause, log: list[Event]) -> None:
-    """KP-7.07: the owner is asked if it has a card, whatever it is, or a scapegoat aboard: both are public."""
+    """KP-7.07: the owner is asked if it has a card, whatever it is, or a scapegoat aboard: both are public.
+
+    KP-8.18: also if somebody else might save the captain.
+    """
     ship = state.ships[seat]
     log.append(MutinyBegan(seat, cause))
-    if ship.cards or ship.abilities.scapegoats:
+    if ship.cards or ship.abilities.scapegoats or (state.setting.rescues and any(each.cards for each in state.ships)):
         state.pending.append(MUTINY_ANSWERS[seat])
     else:
         succeed(state, seat, log)
@@ -36,11 +39,11 @@ def succeed(state: Kings, seat: int, log: list[Event]) -> None:
         lose_pirate(state, seat, captain, "mutiny", log)
 
 
-def keelhaul(state: Kings, seat: int, log: list[Event]) -> None:
-    """KP-8.13"""
+def keelhaul(state: Kings, seat: int, victim: int, log: list[Event]) -> None:
+    """KP-8.13, KP-8.18: for the own ship or another one."""
     lay_down(state, state.ships[seat], KEELHAUL)
-    log.append(CardPlayed(seat, "keelhaul"))
-    log.append(MutinyPrevented(seat, "keelhaul"))
+    log.append(CardPlayed(seat, "keelhaul", victim=None if victim == seat else victim))
+    log.append(MutinyPrevented(victim, "keelhaul"))
 
 
 def blame(state: Kings, seat: int, pirate: int, log: list[Event]) -> None:
@@ -75,7 +78,7 @@ class MutinyAnswerDecision(KingsDecision):
         elif isinstance(move, Scapegoat):
             blame(state, self.seat, PIRATE_INDEX[move.pirate], log)
         else:
-            keelhaul(state, self.seat, log)
+            keelhaul(state, self.seat, self.seat, log)
 
     def refusal(self, state: Kings, target: Target) -> Refusal:
         return why.not_an_answer(state, self.seat, target)

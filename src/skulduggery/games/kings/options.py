@@ -29,10 +29,11 @@ class KingsOptions(Options, frozen=True, kw_only=True, forbid_unknown_fields=Tru
     target: Literal[5000, 7500, 10000] = 10000
     rounds: Literal["limited", "unlimited"] = "unlimited"
     round_limit: Annotated[int, Meta(ge=20, le=200)] = 60
-    interference: Literal["usual", "always"] = "usual"
+    interference: Literal["anytime", "usual", "always"] = "anytime"
     raids: Literal["once", "again"] = "again"
     digs: Literal["once", "again"] = "again"
     fights: Literal["one", "each"] = "each"
+    keelhaul: Literal["own", "any"] = "any"
     aim: Literal["others", "anyone"] = "anyone"
 
     def conflict(self) -> Refusal | None:

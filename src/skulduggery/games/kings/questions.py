@@ -40,6 +40,10 @@ class TurnFigures(Figures, frozen=True):
     sailor: SeatNumber  # whose turn it is
 
 
+class MutinyFigures(Figures, frozen=True):
+    victim: SeatNumber  # whose crew mutinies
+
+
 class VoyageFigures(TurnFigures, frozen=True):
     place: PlaceId  # of the sailor's ship
 

@@ -44,7 +44,9 @@ class KingsSetting(Setting[KingsOptions]):
         self.target: int = options.target
         self.last_round: int = options.round_limit if options.rounds == "limited" else 0  # 0: there is none
         self.sea: Sea = the_sea()
+        self.interrupts: bool = options.interference == "anytime"  # KP-8.17
         self.interferes: bool = options.interference == "always"  # KP-8.15
+        self.rescues: bool = options.keelhaul == "any"  # KP-8.18
         self.raids_again: bool = options.raids == "again"  # KP-6.12, KP-6.14
         self.digs_again: bool = options.digs == "again"  # KP-5.05, KP-5.07
         self.fights_each: bool = options.fights == "each"  # KP-6.15

@@ -166,6 +166,12 @@ class Early(Request, frozen=True):
     move: msgspec.Raw
 
 
+class Interrupt(Request, frozen=True):
+    """This seat stops the match to react before the asked seat decides (`Reactions.interrupters`)."""
+
+    seat: SeatNumber
+
+
 class Nobody(Request, frozen=True):
     """On a shared device: all its people who have not answered in this window pass."""
 

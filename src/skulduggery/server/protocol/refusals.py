@@ -8,6 +8,10 @@ LONGEST_WAIT = 86_400.0  # seconds: nobody is told to wait longer than a day
 MINUTES = 120  # from so many seconds on a wait is told in minutes
 
 
+class NoInterruption(Refusal, frozen=True):
+    """Nobody may stop the match now, or this seat has just done so for nothing."""
+
+
 class Stale(Refusal, frozen=True):
     """The page decided on something older than what is on the table now."""
 

@@ -93,6 +93,7 @@ class Reactions(ToPage, frozen=True):
     questions: tuple[str, ...]  # the kinds of decisions that are asked in windows of this match
     offered: tuple[StandingOrder, ...]  # the orders that count at this table
     passes: bool  # in the window that is open now the server passes for this seat
+    interrupters: tuple[SeatNumber, ...]  # the seats of this page that may stop the match now (`Interrupt`)
     window: Window | None
 
 

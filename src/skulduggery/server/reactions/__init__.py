@@ -12,6 +12,9 @@ The people of a shared device get one question for all of them. Only who wants t
 Who is asked, and how long an answer takes, does not depend on a hand, so nobody can read one from it. The exception is
 one standing order (`fits` in `orders.py`): the host must allow it, or one person plays alone with bots.
 
+A seat may also stop the match by itself, before the asked seat decides (`interruptions.py`). Then a window opens for it
+alone. So nobody is asked, and no time passes, while nobody wants to react.
+
 `windows.py` knows which window is open and what is known of the answers; `runner.py` enters them as moves;
 `invitations.py` tells each seat its own part.
 

@@ -11,6 +11,7 @@ from ..protocol.to_page import Anybody, Reactions
 from ..protocol.to_page import Window as Invitation
 from ..table.audience.connection import Connection
 from ..table.audience.rendering import has_curtain, viewer_of
+from .interruptions import interrupters
 from .orders import offered_orders, order_of
 from .window import Window
 from .windows import Windows
@@ -27,7 +28,8 @@ def tell(windows: Windows, connection: Connection) -> None:
     if seat is None:
         return
     order, questions = order_of(windows.table, seat), match.game.reactions_with(match.table.options)
-    told = seat, order, questions, offered_orders(windows.table), windows.passes(seat)
+    orders, stops = offered_orders(windows.table), interrupters(windows.table, connection)
+    told = seat, order, questions, orders, windows.passes(seat), stops
     news = told, news_of_window(windows, seat)
     if connection.invited != news:
         connection.invited = news
@@ -46,7 +48,7 @@ def ask_all(windows: Windows, connection: Connection) -> None:
 def undecided(windows: Windows, connection: Connection) -> tuple[int, ...]:
     """The seats of a page that may react in the open window, and have not answered."""
     window = windows.window
-    if window is None:
+    if window is None or window.wanted:
         return ()
     return tuple([seat for seat in connection.seats if windows.is_invited(seat) and seat not in window.answers])
 

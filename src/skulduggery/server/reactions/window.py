@@ -24,7 +24,8 @@ class Window:
 
     `name`: the number of the entry that opened it, or after which it began anew. `at`: its newest entry.
     `since`: when the time of people began to run (None: it stands still). `shown`: by seat, when its page had shown
-    what is reacted to. `thoughts`: the answers of bots, to be entered later.
+    what is reacted to. `wanted`: its seat has stopped the match for it. `thoughts`: the answers of bots, to be entered
+    later.
     """
 
     def __init__(self, match: Match, reaction: Reaction, now: float) -> None:
@@ -34,6 +35,7 @@ class Window:
         self.passing = reaction.passing
         self.seats = reaction.seats
         self.about = reaction.about
+        self.wanted = reaction.wanted
         self.opened = now
         self.since: float | None = None
         self.shown: dict[int, float] = {}

@@ -89,7 +89,7 @@ class Windows:
     def passes(self, seat: int) -> bool:
         """Whether the seat's standing order lets it pass in the open window."""
         window = self.window
-        if window is None or seat not in window.seats:
+        if window is None or seat not in window.seats or window.wanted:
             return False
         order = order_of(self.table, seat)
         return lets_pass(order, seat in window.about, lambda: window.can_act(seat))

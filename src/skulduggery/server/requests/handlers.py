@@ -80,6 +80,7 @@ RULES: Mapping[type[page.Request], Rule] = {
     page.Order: at_table(reactions.give_order),
     page.Early: Rule(reactions.answer_early),
     page.Nobody: Rule(reactions.answer_for_nobody),
+    page.Interrupt: Rule(reactions.stop_match, (few_asides,)),
     page.Lobby: at_table(lobby.set_up, not_starting, by_host),
     page.Pledge: at_table(nonces.promise, in_lobby),
     page.Nonce: Rule(lifecycle.tell_nonce),

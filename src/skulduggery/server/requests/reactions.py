@@ -4,6 +4,7 @@ from ...core.refusals import Refused
 from ...core.table import read_move
 from ..protocol import from_page
 from ..protocol.refusals import BotPlays, NotInvited
+from ..reactions.interruptions import interrupt
 from ..reactions.invitations import keep_answer, note_pick, pass_for_all
 from ..registry.running_table import RunningTable
 from ..table.audience.connection import Connection
@@ -36,6 +37,14 @@ async def answer_for_nobody(call: Call, message: from_page.Nobody) -> None:
     call.table.running_match()
     pass_for_all(call.running.reactions.windows, call.connection, message.window)
     call.table.review()
+
+
+async def stop_match(call: Call, message: from_page.Interrupt) -> None:
+    """This seat is asked at once; whatever the others do now comes after it."""
+    if own_seat(call.table, call.connection, message.seat).stand_in:
+        raise Refused(BotPlays(""))
+    async with call.table.change(call.key) as change:
+        change.played(interrupt(call.table, message.seat))
 
 
 def pick(call: Call, message: from_page.Picked) -> None:

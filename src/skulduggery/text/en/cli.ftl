@@ -500,6 +500,7 @@ cli-words-log = l log
 cli-words-board = b board
 cli-words-all = all
 cli-words-orders = o orders
+cli-words-interrupt = ! interrupt
 cli-words-save = s save
 cli-words-undo = u undo
 cli-words-quit = q quit exit
@@ -521,6 +522,7 @@ cli-help-hint = the best choices, the chance to win with each, and why
 cli-help-log = what happened, a longer piece of it
 cli-help-board = show the board again
 cli-help-all = every choice with its number
+cli-help-interrupt = stop the game to play a card before this question is answered; several people say who, as in “! 2”
 cli-help-orders = when others act: in which cases you want to be asked
 cli-help-undo = take your last move back, as long as nobody rolled or drew since; before the next player goes on you are asked (not after a pass, and not with --auto-roll)
 cli-help-save = where the match is saved; with the name of a file after it, a copy for yourself
@@ -531,6 +533,8 @@ cli-order-involved = ask me only if I am involved
 cli-order-never = never ask me
 cli-order-ask = ask me every time
 cli-order-given = When others act: { $order }.
+cli-who-interrupts = Who plays a card? Type ! and a number: { $names }
+cli-nobody-interrupts = Nobody can stop the game with a card now.
 cli-no-orders = Standing orders are for one person who plays a game with reactions against bots.
 
 ## Games

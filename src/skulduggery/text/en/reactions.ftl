@@ -23,3 +23,5 @@ reaction-private = Only you see this.
 reaction-anybody = Does anybody play a card?
 reaction-anybody-aloud = Ask aloud: does anybody play a card?
 reaction-nobody = Nobody
+reaction-interrupt = Play a card
+reaction-interrupt-of = Play a card: { $name }

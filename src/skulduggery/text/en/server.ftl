@@ -69,6 +69,7 @@ refusal-no-vote = There is nothing for you to vote on now.
 refusal-hints-forbidden = The host does not allow hints at this table.
 refusal-no-hint-now = There are no hints while several players may react: asking would tell the others that you have a choice.
 refusal-hint-coming = A hint is still being looked for. Wait a moment.
+refusal-no-interruption = You cannot stop the game now. Wait for the next step.
 refusal-not-invited = That moment has passed: nobody waits for your answer any more.
 refusal-record-hidden = The record stays closed until the match is over: it would tell secrets.
 refusal-no-such-text = There is no text "{ $name_id }".

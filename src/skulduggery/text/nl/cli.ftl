@@ -501,6 +501,7 @@ cli-words-log = l log logboek
 cli-words-board = b board bord
 cli-words-all = alles all
 cli-words-orders = o orders opdracht
+cli-words-interrupt = ! interrupt onderbreek
 cli-words-save = s save bewaar
 cli-words-undo = u undo terug
 cli-words-quit = q quit exit
@@ -522,6 +523,7 @@ cli-help-hint = de beste keuzes, de kans om ermee te winnen, en waarom
 cli-help-log = wat er is gebeurd, een langer stuk
 cli-help-board = toon het bord opnieuw
 cli-help-all = elke keuze met haar nummer
+cli-help-interrupt = leg het spel stil om een kaart te spelen voordat deze vraag is beantwoord; met meer mensen zeg je wie, zoals “! 2”
 cli-help-orders = als anderen iets doen: wanneer je een vraag wilt krijgen
 cli-help-undo = neem je laatste zet terug, zolang daarna niemand gooide of trok; vóór de volgende speler wordt het gevraagd (niet na een pas, en niet met --auto-roll)
 cli-help-save = waar de partij bewaard wordt; met de naam van een bestand erachter een kopie voor jezelf
@@ -532,6 +534,8 @@ cli-order-involved = vraag het mij alleen als het om mij gaat
 cli-order-never = vraag het mij nooit
 cli-order-ask = vraag het mij elke keer
 cli-order-given = Als anderen iets doen: { $order }.
+cli-who-interrupts = Wie speelt een kaart? Typ ! en een nummer: { $names }
+cli-nobody-interrupts = Niemand kan het spel nu stilleggen met een kaart.
 cli-no-orders = Vaste opdrachten zijn er voor één mens die een spel met reacties tegen bots speelt.
 
 ## Spellen

@@ -23,3 +23,5 @@ reaction-private = Alleen jij ziet dit.
 reaction-anybody = Speelt iemand een kaart?
 reaction-anybody-aloud = Vraag hardop: speelt iemand een kaart?
 reaction-nobody = Niemand
+reaction-interrupt = Speel een kaart
+reaction-interrupt-of = Speel een kaart: { $name }

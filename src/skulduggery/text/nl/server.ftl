@@ -69,6 +69,7 @@ refusal-no-vote = Er valt nu voor jou niets te stemmen.
 refusal-hints-forbidden = De gastheer staat aan deze tafel geen tips toe.
 refusal-no-hint-now = Er zijn geen tips zolang meer spelers mogen reageren: de vraag zou de anderen verraden dat je kunt kiezen.
 refusal-hint-coming = Er wordt nog naar een tip gezocht. Wacht even.
+refusal-no-interruption = Je kunt het spel nu niet stilleggen. Wacht op de volgende stap.
 refusal-not-invited = Dat moment is voorbij: niemand wacht meer op je antwoord.
 refusal-record-hidden = Het verslag blijft dicht tot de partij is afgelopen: het zou geheimen verraden.
 refusal-no-such-text = Er is geen tekst "{ $name_id }".

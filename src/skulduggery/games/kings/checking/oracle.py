@@ -140,8 +140,11 @@ def fighting(view: KingsView, seat: int) -> list[Move]:
 
 def answering(view: KingsView, seat: int) -> list[Move]:
     goats = [each.pirate for each in view.ships[seat].pirates if each.crew == "scapegoat"]
-    keelhaul: list[Move] = [m.Keelhaul()] if "keelhaul" in view.hand else []
-    return [m.AcceptMutiny(), *[m.Scapegoat(goat) for goat in goats], *keelhaul]
+    return [m.AcceptMutiny(), *[m.Scapegoat(goat) for goat in goats], *keelhauls(view)]
+
+
+def keelhauls(view: KingsView) -> list[Move]:
+    return [m.Keelhaul()] if "keelhaul" in view.hand else []
 
 
 def buying(view: KingsView, seat: int) -> list[Move]:
@@ -179,6 +182,8 @@ def legal(kind: str, view: KingsView, seat: int, own: bool = False) -> list[Move
         "trim": lambda: [*[m.DiscardCard(card) for card in sorted(set(view.hand))], *any_time(view, seat, own)],
         "window_maintenance": lambda: [m.Pass(), *any_time(view, seat, own), *mutinies],
         "window_dig": lambda: [m.Pass(), *any_time(view, seat, own)],
+        "window_interruption": lambda: [m.Pass(), *any_time(view, seat, own)],
+        "window_mutiny": lambda: [m.Pass(), *keelhauls(view)],
         "window_sail": lambda: [m.Pass(), *any_time(view, seat, own)],
         "window_dock": lambda: [m.Pass(), *any_time(view, seat, own)],
         "window_fight": lambda: [m.Pass(), *any_time(view, seat, own), *in_fight(view, seat, own)],

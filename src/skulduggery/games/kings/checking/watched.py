@@ -15,6 +15,7 @@ from ..views import KingsView
 from .oracle import legal
 from .witness import Notes
 
+INTERRUPT_EVERY = 12
 MOST_MOVES = 94  # section 5
 
 
@@ -26,6 +27,14 @@ class KingsMatch(WatchedMatch[KingsOptions, Kings]):
 
     def begin(self) -> None:
         self.notes = {seat: Notes(self.options.raids == "once", self.options.digs == "once") for seat in self.onlookers}
+
+    def step(self, move: Move) -> list[Event]:
+        """Now and then somebody interrupts."""
+        events = super().step(move)
+        offers = GAME.table_moves(self.state)
+        if offers and self.chance.below(INTERRUPT_EVERY) == 0:
+            events = events + GAME.apply_table_move(self.state, self.chance.pick(offers), self.chance)
+        return events
 
     def choose(self, moves: list[Move]) -> Move:
         """Prefers attacks, digs and purchases."""

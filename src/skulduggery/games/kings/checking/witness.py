@@ -81,7 +81,7 @@ class Notes:
     def tell_nothing(self, event: Event) -> None:
         """Events that change nothing on the table."""
         silent = told.CompassRolled | told.MaintenanceRolled | told.MutinyBegan | told.MutinyPrevented | told.MutinyDone
-        assert isinstance(event, silent | told.Stolen | told.TurnEnded)
+        assert isinstance(event, silent | told.Stolen | told.TurnEnded | told.Interrupted)
 
     def tell_GameBegan(self, event: told.GameBegan) -> None:  # noqa: N802  # named like the event, as all that follow
         self.ships = [Ship(CORNERS[colour]) for colour in event.colours]

@@ -158,10 +158,14 @@ class Match:
         """The time of the match is over: play the table's own moves. A second call finds none."""
         told: list[Event] = []
         for move in self.game.table_moves(self.state):
-            events = self.table.play_for_table(move)
-            self.noted(self.table.entries[-1], events)
-            told += events
+            told += self.play_for_table(move)
         return self.play_forced_moves(told) if told else told
+
+    def play_for_table(self, move: Move) -> list[Event]:
+        events = self.table.play_for_table(move)
+        self.noted(self.table.entries[-1], events)
+        self.singles = []
+        return events
 
     def undo(self, seat: int) -> None:
         self.table.undo(seat)

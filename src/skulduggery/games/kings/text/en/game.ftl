@@ -91,7 +91,7 @@ effect-citrus = All your scurvy tokens go.
 effect-murder = A pirate on any ship is discarded, unless immune.
 effect-dutchman = Move the Flying Dutchman one hex.
 effect-mutiny = Mutiny on a ship. In the maintenance phase.
-effect-keelhaul = Prevents a mutiny on your ship.
+effect-keelhaul = Prevents a mutiny on a ship.
 
 pirate-hannah-grapeshot = Hannah Grapeshot
 pirate-broadaxe-bram = Broadaxe Bram
@@ -263,6 +263,10 @@ decision-window-dock =
        *[other] { $sailor } has docked in { $place }. Play a card?
     }
     .others = { $sailor } has docked in { $place }. Does { $name } play a card?
+decision-window-interruption = Which card do you play?
+    .others = Which card does { $name } play?
+decision-window-mutiny = Do you save { $victim } from the mutiny?
+    .others = Does { $name } save { $victim } from the mutiny?
 decision-mutiny-answer = Mutiny! How do you answer?
     .others = Mutiny! How does { $name } answer?
 decision-new-captain = Who is the new captain?
@@ -342,6 +346,11 @@ move-reroll =
     }
 move-stand = Keep the dice
 move-pass = Pass
+move-interrupt =
+    { $seat_is ->
+        [you] Stop the game for a card
+       *[other] { $seat } stops the game for a card
+    }
 move-accept-mutiny = Accept the mutiny
 move-keelhaul = Play Keelhaul
 move-scapegoat = Blame { $pirate }
@@ -730,6 +739,11 @@ event-window-opened =
            *[other] Before { $seat } sails: does anybody play a card?
         }
     }
+event-interrupted =
+    { $seat_is ->
+        [you] You stop the game to play a card.
+       *[other] { $seat } stops the game to play a card.
+    }
 event-passed =
     { $seat_is ->
         [you] You pass.
@@ -894,7 +908,7 @@ refusal-only-in-raids = { $card } helps only ships, towns and fortresses of the 
 refusal-no-help-here = { $card } helps towns and pirates, but no fortress and no ship of a nation.
 refusal-own-side-only = In your own fight { $card } helps only you.
 refusal-maps-are-for-digging = { $card } counts when you dig on an island.
-refusal-keelhaul-answers = { $card } is played only when your own crew mutinies.
+refusal-keelhaul-answers = { $card } is played only when a crew mutinies.
 refusal-no-scurvy = You have no scurvy, so keep { $card } for later.
 refusal-nobody-takes-scurvy = Nobody can get scurvy now.
 refusal-nobody-to-murder = There is nobody who can be murdered.
@@ -958,6 +972,8 @@ option-round_limit-effect = After this many rounds the richest wins.
 
 option-interference = Cards out of turn
 option-interference-effect = When may you play cards while others have their turn?
+option-interference-anytime = at any moment
+option-interference-anytime-reading = Whoever has cards may stop the game at any moment of a turn, also of the own one, and play a card. Nobody is asked while a ship sails.
 option-interference-usual = at the usual moments
 option-interference-usual-reading = You may play cards before others sail, before they dig and in every fight.
 option-interference-always = while they sail and dock, too
@@ -983,6 +999,13 @@ option-fights-one = one
 option-fights-one-reading = You fight at most once in a turn.
 option-fights-each = one with each
 option-fights-each-reading = After a fight you may also fight the others on your hex, each of them once.
+
+option-keelhaul = Keelhaul
+option-keelhaul-effect = Whose mutiny may you prevent by Keelhaul?
+option-keelhaul-own = your own
+option-keelhaul-own-reading = You play Keelhaul only when your own crew mutinies.
+option-keelhaul-any = anybody's
+option-keelhaul-any-reading = You may also stop a mutiny on another ship, before its owner answers.
 
 option-aim = Cards against yourself
 option-aim-effect = Whom may Scurvy, Murder, Mutiny and Soldiers harm?

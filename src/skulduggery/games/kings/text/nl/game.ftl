@@ -91,7 +91,7 @@ effect-citrus = Al je scheurbuikfiches gaan weg.
 effect-murder = Een piraat op een van de schepen gaat weg, tenzij die immuun is.
 effect-dutchman = Verplaats de Vliegende Hollander één vak.
 effect-mutiny = Muiterij op een schip. In de onderhoudsfase.
-effect-keelhaul = Voorkomt een muiterij op je eigen schip.
+effect-keelhaul = Voorkomt een muiterij op een schip.
 
 pirate-hannah-grapeshot = Hannah Schroot
 pirate-broadaxe-bram = Bram de Bijl
@@ -263,6 +263,10 @@ decision-window-dock =
        *[other] { $sailor } heeft aangelegd in { $place }. Speel je een kaart?
     }
     .others = { $sailor } heeft aangelegd in { $place }. Speelt { $name } een kaart?
+decision-window-interruption = Welke kaart speel je?
+    .others = Welke kaart speelt { $name }?
+decision-window-mutiny = Red je { $victim } van de muiterij?
+    .others = Redt { $name } { $victim } van de muiterij?
 decision-mutiny-answer = Muiterij! Wat doe je?
     .others = Muiterij! Wat doet { $name }?
 decision-new-captain = Wie wordt de nieuwe kapitein?
@@ -342,6 +346,11 @@ move-reroll =
     }
 move-stand = Houd de worp
 move-pass = Pas
+move-interrupt =
+    { $seat_is ->
+        [you] Leg het spel stil voor een kaart
+       *[other] { $seat } legt het spel stil voor een kaart
+    }
 move-accept-mutiny = Laat ze muiten
 move-keelhaul = Speel Kielhalen
 move-scapegoat = Geef { $pirate } de schuld
@@ -730,6 +739,11 @@ event-window-opened =
            *[other] Voordat { $seat } uitvaart: speelt iemand een kaart?
         }
     }
+event-interrupted =
+    { $seat_is ->
+        [you] Je legt het spel stil om een kaart te spelen.
+       *[other] { $seat } legt het spel stil om een kaart te spelen.
+    }
 event-passed =
     { $seat_is ->
         [you] Jij past.
@@ -894,7 +908,7 @@ refusal-only-in-raids = { $card } helpt alleen schepen, steden en forten van de 
 refusal-no-help-here = { $card } helpt steden en piraten, maar geen fort en geen schip van een land.
 refusal-own-side-only = In je eigen gevecht helpt { $card } alleen jou.
 refusal-maps-are-for-digging = { $card } telt als je op een eiland graaft.
-refusal-keelhaul-answers = { $card } speel je alleen als je eigen bemanning muit.
+refusal-keelhaul-answers = { $card } speel je alleen als een bemanning muit.
 refusal-no-scurvy = Je hebt geen scheurbuik, dus bewaar { $card } voor later.
 refusal-nobody-takes-scurvy = Niemand kan nu scheurbuik krijgen.
 refusal-nobody-to-murder = Er is niemand die je kunt vermoorden.
@@ -958,6 +972,8 @@ option-round_limit-effect = Na zoveel rondes wint de rijkste.
 
 option-interference = Kaarten buiten je beurt
 option-interference-effect = Wanneer mag je kaarten spelen terwijl anderen aan de beurt zijn?
+option-interference-anytime = op elk moment
+option-interference-anytime-reading = Wie kaarten heeft, mag op elk moment van een beurt, ook de eigen, het spel stilleggen en een kaart spelen. Niemand wordt iets gevraagd terwijl een schip vaart.
 option-interference-usual = op de gewone momenten
 option-interference-usual-reading = Je mag kaarten spelen voordat anderen uitvaren, voordat ze graven en in elk gevecht.
 option-interference-always = ook terwijl ze varen en aanleggen
@@ -983,6 +999,13 @@ option-fights-one = één
 option-fights-one-reading = Je vecht hoogstens één keer per beurt.
 option-fights-each = één met ieder
 option-fights-each-reading = Na een gevecht mag je ook met de anderen op je vak vechten, met ieder één keer.
+
+option-keelhaul = Kielhalen
+option-keelhaul-effect = Wiens muiterij mag je voorkomen met Kielhalen?
+option-keelhaul-own = die van jezelf
+option-keelhaul-own-reading = Je speelt Kielhalen alleen als je eigen bemanning muit.
+option-keelhaul-any = die van iedereen
+option-keelhaul-any-reading = Je mag ook een muiterij op een ander schip voorkomen, voordat de eigenaar antwoordt.
 
 option-aim = Kaarten tegen jezelf
 option-aim-effect = Wie mogen Scheurbuik, Moord, Muiterij en Soldaten treffen?
