@@ -1,6 +1,6 @@
 # Koning van de Piraten, Nederlands: wat in een terminal naast de kaart staat.
 
-chart-letter-british = e
+chart-letter-british = b
 chart-letter-french = f
 chart-letter-spanish = s
 chart-kings-goal =
@@ -43,8 +43,8 @@ chart-legend-kings =
     Op de kaart:
       A tot F    de schepen, in de volgorde van de tafel; X de Vliegende Hollander
       H          schuilplaatsen: voorraad, nieuwe scheepsdelen en nieuwe piraten
-      T F        steden en forten; m M W koopvaarders en oorlogsschepen
-      e f s      erachter: van wie ze zijn (Engels, Frans, Spaans)
+      T F        steden en vestingen; m M W koopvaardijschepen en oorlogsschepen
+      b f s      erachter: van wie ze zijn (Brits, Frans, Spaans)
       I i        schateilanden, groot en klein
       ~ ≈        onbekend water, en onbekend haaienwater; · open water
       A3         een zeshoek: de derde van rij A; typ het, of de naam van een plaats

@@ -1,7 +1,7 @@
 # King of the Pirates, Nederlands. Ids zijn `<event|move|decision|refusal>-<soort>`; wat tussen accolades staat, zijn de velden.
 # Wat de lezer doet, staat in de jij-vorm (`<veld>_is`).
 
-game-title = Koning der Piraten
+game-title = Koning van de Piraten
 game-summary = Twee tot zes piraten jagen op 10.000 dubloenen: plunder, graaf, duelleer, en houd je bemanning uit de buurt van de Vliegende Hollander.
 game-age = vanaf 10 jaar
 game-score =
@@ -48,20 +48,20 @@ place-F7 = Galgeneiland
 place-G2 = Slangeneiland
 place-B3 = Weduweneiland
 
-nation-british = Engels
+nation-british = Brits
 nation-french = Frans
 nation-spanish = Spaans
 
 tile-empty = open water
-tile-small_merchant = een kleine koopvaarder
-tile-large_merchant = een grote koopvaarder
+tile-small_merchant = een klein koopvaardijschip
+tile-large_merchant = een groot koopvaardijschip
 tile-warship = een oorlogsschip
 
-foe-small_merchant = een kleine koopvaarder
-foe-large_merchant = een grote koopvaarder
+foe-small_merchant = een klein koopvaardijschip
+foe-large_merchant = een groot koopvaardijschip
 foe-warship = een oorlogsschip
 foe-town = een stad
-foe-fortress = een fort
+foe-fortress = een vesting
 foe-ship = een andere piraat
 
 part-rum_hold = het rumruim
@@ -71,7 +71,7 @@ card-treasure_map = Schatkaart
 card-tailwind = Wind mee
 card-attack = Aanval
 card-ambush = Hinderlaag
-card-mercenaries = Huurlingen
+card-mercenaries = Huursoldaten
 card-soldiers = Soldaten
 card-scurvy = Scheurbuik
 card-citrus = Citrusvruchten
@@ -85,7 +85,7 @@ effect-tailwind = Tot twee extra stappen in je eigen beurt, scheurbuik of niet.
 effect-attack = +2 in je eigen gevecht.
 effect-ambush = +3 als een andere piraat jou aanvalt.
 effect-mercenaries = +1 voor jezelf in je eigen gevecht, voor een stad die wordt overvallen, of voor een van de twee in andermans duel.
-effect-soldiers = +2 voor een schip, stad of fort dat wordt overvallen.
+effect-soldiers = +2 voor een schip, stad of vesting als die wordt overvallen.
 effect-scurvy = Een speler krijgt een scheurbuikfiche.
 effect-citrus = Al je scheurbuikfiches gaan weg.
 effect-murder = Een piraat op een van de schepen gaat weg, tenzij die immuun is.
@@ -147,8 +147,8 @@ ability-scapegoat = gaat overboord om een muiterij te voorkomen
 ability-nations2 = +2 bij overvallen
 ability-extra_card = een extra kaart per beurt, en één meer in de hand
 ability-steal = steelt elke beurt tot 200 dubloenen
-ability-council = alle kapiteinsgaven aan boord tellen mee
-ability-loot_british = twee extra buitkaarten van de Engelsen
+ability-council = alle kapiteinsvaardigheden aan boord tellen mee
+ability-loot_british = twee extra buitkaarten van de Britten
 ability-loot_spanish = twee extra buitkaarten van de Spanjaarden
 ability-loot_french = twee extra buitkaarten van de Fransen
 ability-clue2 = telt als twee aanwijzingen
@@ -199,7 +199,7 @@ pack-action = actiekaarten
 pack-loot = buitkaarten
 pack-pirate = piraten
 
-reason-target = De koning der piraten is bekend!
+reason-target = De koning van de piraten is bekend!
 reason-rounds = De laatste ronde is voorbij!
 
 dice-first = de eerste dobbelsteen
@@ -334,8 +334,8 @@ move-play-attack = Speel Aanval
 move-play-ambush = Speel Hinderlaag
 move-play-mercenaries =
     { $side ->
-        [attacker] Huurlingen voor de aanvaller
-       *[defender] Huurlingen voor de verdediger
+        [attacker] Huursoldaten voor de aanvaller
+       *[defender] Huursoldaten voor de verdediger
     }
 move-play-soldiers = Speel Soldaten
 move-reroll =
@@ -545,12 +545,12 @@ event-card-played =
         }
         [mercenaries] { $side ->
             [attacker] { $seat_is ->
-                [you] Jij speelt Huurlingen: +1 voor de aanvaller.
-               *[other] { $seat } speelt Huurlingen: +1 voor de aanvaller.
+                [you] Jij speelt Huursoldaten: +1 voor de aanvaller.
+               *[other] { $seat } speelt Huursoldaten: +1 voor de aanvaller.
             }
            *[defender] { $seat_is ->
-                [you] Jij speelt Huurlingen: +1 voor de verdediger.
-               *[other] { $seat } speelt Huurlingen: +1 voor de verdediger.
+                [you] Jij speelt Huursoldaten: +1 voor de verdediger.
+               *[other] { $seat } speelt Huursoldaten: +1 voor de verdediger.
             }
         }
         [soldiers] { $seat_is ->
@@ -904,8 +904,8 @@ refusal-not-this-card =
 refusal-only-own-fights = { $card } helpt alleen in je eigen gevechten.
 refusal-only-the-defender = { $card } helpt alleen als een andere piraat jou aanvalt.
 refusal-not-the-attacker = { $card } zou je vijand helpen.
-refusal-only-in-raids = { $card } helpt alleen schepen, steden en forten van de landen.
-refusal-no-help-here = { $card } helpt steden en piraten, maar geen fort en geen schip van een land.
+refusal-only-in-raids = { $card } helpt alleen schepen, steden en vestingen van de naties.
+refusal-no-help-here = { $card } helpt steden en piraten, maar geen vesting en geen schip van een natie.
 refusal-own-side-only = In je eigen gevecht helpt { $card } alleen jou.
 refusal-maps-are-for-digging = { $card } telt als je op een eiland graaft.
 refusal-keelhaul-answers = { $card } speel je alleen als een bemanning muit.
@@ -980,7 +980,7 @@ option-interference-always = ook terwijl ze varen en aanleggen
 option-interference-always-reading = Je mag ook kaarten spelen telkens als anderen hebben gevaren of aangelegd.
 
 option-raids = Overvallen op één plaats
-option-raids-effect = Hoe vaak mag je dezelfde stad of hetzelfde fort overvallen?
+option-raids-effect = Hoe vaak mag je dezelfde stad of vesting overvallen?
 option-raids-once = één keer per reis
 option-raids-once-reading = Een plaats die je hebt verslagen, is veilig voor je tot je in een schuilplaats bent geweest.
 option-raids-again = telkens opnieuw
@@ -1153,7 +1153,7 @@ prospect-dice-ahead =
         }
        *[off] { $chance }% kans om te winnen zoals het staat.
     }
-prospect-tile-ahead = Onbekend: { $warship }% een oorlogsschip, { $merchant }% een koopvaarder.
+prospect-tile-ahead = Onbekend: { $warship }% een oorlogsschip, { $merchant }% een koopvaardijschip.
 prospect-treasure-ahead =
     { $maps ->
         [0] Je kunt { $amount } opgraven zonder kaart.

@@ -31,11 +31,11 @@ kings-there-hideout = schuilplaats
 kings-there-dutchman = de Vliegende Hollander!
 kings-there-unknown = onbekend
 kings-there-empty = open water
-kings-there-small_merchant = een kleine koopvaarder
-kings-there-large_merchant = een grote koopvaarder
+kings-there-small_merchant = een klein koopvaardijschip
+kings-there-large_merchant = een groot koopvaardijschip
 kings-there-warship = een oorlogsschip, je moet vechten
 kings-there-town = stad
-kings-there-fortress = fort
+kings-there-fortress = vesting
 kings-there-island = schateiland
 
 ## Bemanningspanelen
@@ -137,11 +137,11 @@ kings-foe =
         [none] { $foe }
        *[other] { $foe } ({ $nation })
     }
-kings-foe-small_merchant = kleine koopvaarder
-kings-foe-large_merchant = grote koopvaarder
+kings-foe-small_merchant = klein koopvaardijschip
+kings-foe-large_merchant = groot koopvaardijschip
 kings-foe-warship = oorlogsschip
 kings-foe-town = stad
-kings-foe-fortress = fort
+kings-foe-fortress = vesting
 kings-foe-ship = piraat
 kings-chip =
     { $by ->

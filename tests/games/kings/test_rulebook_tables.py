@@ -1,0 +1,159 @@
+"""The tables of the rulebook show the figures of the parts, so a family can make the game from them."""
+
+import re
+from collections.abc import Iterable
+from typing import Any
+
+import pytest
+
+from skulduggery.core.parts import load_data
+from skulduggery.games import all_games
+from skulduggery.games.kings.sea import the_sea
+from skulduggery.text import LANGUAGES, Wording, rules
+
+DATA: dict[str, Any] = load_data("skulduggery.games.kings")
+every_language = pytest.mark.parametrize("language", LANGUAGES)
+
+
+def tables(language: str) -> list[list[list[str]]]:
+    """All tables of the rulebook: rows of cells, without the heads."""
+    found = re.findall(r"(?:^\|.*\n)+", rules(language, "kings").text, re.MULTILINE)
+    return [[cells(row) for row in table.splitlines()[2:]] for table in found]
+
+
+def cells(row: str) -> list[str]:
+    return [cell.strip() for cell in row.strip("|\n").split("|")]
+
+
+def wording(language: str) -> Wording:
+    return Wording(language, all_games()["kings"])
+
+
+def assert_told(language: str, rows: Iterable[tuple[object, ...]]) -> None:
+    """One of the tables has exactly these rows, in this order."""
+    wanted = [[str(cell) for cell in row] for row in rows]
+    assert wanted in tables(language), wanted
+
+
+def plain(name: str) -> str:
+    """A name at the head of a row: without its article."""
+    name = re.sub(r"^(an?|een) ", "", name)
+    return name[0].upper() + name[1:]
+
+
+def number(faces: Iterable[dict[str, Any]], **wanted: str) -> int:
+    return sum(face["count"] for face in faces if all(face[key] == value for key, value in wanted.items()))
+
+
+@every_language
+def test_action_cards(language: str) -> None:  # KP-8.02
+    say = wording(language).say
+    told = [
+        (say(f"card-{card['kind']}"), card["count"], card["timing"], say(f"effect-{card['kind']}"))
+        for card in DATA["action"]
+    ]
+    assert_told(language, told)
+
+
+@every_language
+def test_loot(language: str) -> None:  # KP-6.07
+    assert_told(language, [(card["value"], card["count"]) for card in DATA["loot"]])
+
+
+@every_language
+def test_sea_tiles(language: str) -> None:  # KP-1.02
+    sails = {target["kind"]: target["sails"] for target in DATA["target"]} | {"empty": "-"}
+    kinds = ("empty", "small_merchant", "large_merchant", "warship")
+    told = [
+        (
+            plain(wording(language).say(f"tile-{kind}")),
+            sails[kind],
+            *(number(DATA["tile"], kind=kind, back=back) for back in ("ocean", "shark")),
+        )
+        for kind in kinds
+    ]
+    assert_told(language, told)
+
+
+@every_language
+def test_targets(language: str) -> None:  # KP-6.03, KP-6.07
+    say = wording(language).say
+    assert_told(
+        language, [(plain(say(f"foe-{each['kind']}")), each["defence"], each["loot"]) for each in DATA["target"]]
+    )
+
+
+@every_language
+def test_places_and_nations(language: str) -> None:  # KP-1.01
+    say, sea = wording(language).say, the_sea()
+    sites = [site for kind in ("hideout", "fortress", "town", "island") for site in DATA[kind]]
+    table = next(table for table in tables(language) if table[0][0] == "E5")
+    told = [(row[0], row[1], row[3]) for row in table]
+    nations = [say(f"nation-{site['nation']}") if "nation" in site else "-" for site in sites]
+    names = [sea.names[sea.hex_of(site)] for site in sites]
+    assert told == [(name, say(f"place-{name}"), nation) for name, nation in zip(names, nations, strict=True)]
+
+
+@every_language
+def test_islands(language: str) -> None:  # KP-5.01
+    table = next(table for table in tables(language) if table[0][0] == "E5")
+    shown = {
+        row[0]: [int(re.sub(r"[.,]", "", figure)) for figure in re.findall(r"\d[\d.,]*\d|\d", row[2])] for row in table
+    }
+    sizes = {each["size"]: [each["clues"], each["value"]] for each in DATA["island_size"]}
+    for island in DATA["island"]:
+        assert shown[the_sea().names[the_sea().hex_of(island)]] == sizes[island["size"]]
+
+
+@every_language
+def test_the_compass(language: str) -> None:  # KP-2.06, KP-7.05
+    say, sea = wording(language).say, the_sea()
+    corners = {each["colour"]: sea.names[sea.hex_of(each)] for each in DATA["hideout"] if each["colour"]}
+    told = [
+        (plain(say(f"colour-{each['colour']}")), say(f"place-{corners[each['colour']]}")) for each in DATA["direction"]
+    ]
+    table = next(table for table in tables(language) if (table[0][0], table[0][-1]) == told[0])
+    assert [(row[0], row[2]) for row in table] == told
+
+
+@every_language
+def test_ship_parts(language: str) -> None:  # KP-4.03, KP-4.05
+    table = next(table for table in tables(language) if len(table[0]) == 6)
+    parts = [[str(part[key]) for key in ("sails", "rum", "cannonballs", "pirates")] for part in DATA["ship_part"]]
+    assert [row[1:5] for row in table] == parts
+
+
+@every_language
+def test_pieces(language: str) -> None:
+    """The packs and tokens are as many as the table of parts says."""
+    told = [int(row[1]) for row in tables(language)[0]]
+    packs = [number(DATA["tile"], back="ocean"), number(DATA["tile"], back="shark")]
+    packs += [sum(card["count"] for card in DATA[kind]) for kind in ("action", "loot")] + [len(DATA["pirate"])]
+    tokens = DATA["tokens"]
+    assert told[:9] == [1, *packs, tokens["rum"], tokens["cannonball"], tokens["scurvy"]]
+    assert told[10:13] == [tokens["playing_piece"], tokens["score_marker"], tokens["flying_dutchman"]]
+
+
+@every_language
+def test_faces_of_the_maintenance_die(language: str) -> None:  # KP-2.07
+    faces = next(die for die in DATA["die"] if die["kind"] == "maintenance")["faces"]
+    table = next(table for table in tables(language) if len(table) == 3 and len(table[0]) == 2 and "," in table[0][1])
+    amounts = {"scurvy": plain(wording(language).say("card-scurvy")).lower(), "rum1": "1 rum", "rum2": "2 rum"}
+    assert table[1][1].split(", ") == [amounts[face] for face in faces]
+
+
+@every_language
+def test_the_time_of_a_match_is_that_of_the_home_page(language: str) -> None:
+    opening = rules(language, "kings").opening
+    assert [int(each) for each in re.findall(r"\b(\d\d)\b", opening.replace("10.000", "").replace("10,000", ""))] == [
+        *(all_games()["kings"].lengths or ())
+    ]
+
+
+@every_language
+def test_every_invention_is_listed_with_its_rule(language: str) -> None:
+    """The last chapter names existing rules, each once."""
+    book = rules(language, "kings")
+    listed = re.findall(r"^- (KP-\d+\.\d+): ", book.chapters[-1].text, re.MULTILINE)
+    assert set(listed) <= set(book.ids())
+    assert listed == sorted(set(listed), key=book.ids().index)
