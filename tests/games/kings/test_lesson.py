@@ -20,6 +20,10 @@ TAUGHT = {
     "loot_drawn",
     "caught",
     "dug",
+    "mutiny_began",
+    "mutiny_prevented",
+    "part_bought",
+    "stolen",
     "game_ended",
 }
 # What the learner decides.
@@ -28,14 +32,15 @@ PLAYED = {
     "captain",
     "begin",
     "roll",
-    "pass",
     "sail",
-    "stop",
     "attack_nation",
     "reroll",
     "play_attack",
     "play_dutchman",
     "dig",
+    "keelhaul",
+    "buy",
+    "attack_ship",
 }
 
 
@@ -67,9 +72,12 @@ def test_the_learner_makes_every_kind_of_move_of_a_first_match() -> None:
 def test_the_sentences_tell_the_right_figures() -> None:
     assert totals_at("reroll") == (4, 5)
     assert totals_at("card") == (6, 7)
-    assert [view_at(sentence).ships[0].money for sentence in ("loot", "found", "won")] == [700, 2700, 5700]
-    assert view_at("rum").ships[0].rum - view_at("island").ships[0].rum == 1
+    assert totals_at("strike") == (7, 8)
+    money = [view_at(sentence).ships[0].money for sentence in ("island", "mutiny", "harbour", "far", "duel", "won")]
+    assert money == [1000, 3000, 3000, 500, 3500, 5000]
+    assert [view_at(sentence).ships[1].money for sentence in ("duel", "won")] == [1500, 0]
     assert view_at("sail").moves_left == 2
+    assert view_at("far").ships[0].sails == 2
     assert view_at("treasure").hand.count("treasure_map") == 2
     assert (view_at("dig").ships[1].cards, view_at("dig").ships[1].pirates) == (0, ())
 
