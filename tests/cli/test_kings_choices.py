@@ -82,14 +82,14 @@ def test_goal_defence_loot_and_nations_stand_around_the_chart(language: str) -> 
     text = shown(Scene(), language)
     expected = {
         "en": [
-            "Round 1 of 60 · the first to 10,000 doubloons wins",
+            "Round 1 · the first to 10,000 doubloons wins",
             "F a fortress 11 8",
             "b British f French s Spanish",
         ],
         "nl": [
-            "Ronde 1 van 60 · wie het eerst 10.000 dubloenen heeft, wint",
-            "F een fort 11 8",
-            "e Engels f Frans s Spaans",
+            "Ronde 1 · wie het eerst 10.000 dubloenen heeft, wint",
+            "F een vesting 11 8",
+            "b Brits f Frans s Spaans",
         ],
     }
     assert [words for words in expected[language] if words not in text] == []
@@ -119,7 +119,8 @@ def test_a_pass_comes_first_in_every_window() -> None:
 
 
 def test_a_choice_does_not_say_itself_twice() -> None:
-    scene = Scene(crews={1: "Hannah Grapeshot"}, hands={0: "Mutiny, Scurvy", 1: "Keelhaul"}, at="window_maintenance")
+    crews, hands = {1: "Hannah Grapeshot"}, {0: "Mutiny, Scurvy", 1: "Keelhaul"}
+    scene = Scene(crews=crews, hands=hands, at="window_maintenance", aim="others")
     assert told(scene) == ["Pass", "Scurvy for Ben", "Mutiny against Ben"]
 
 
