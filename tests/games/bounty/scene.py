@@ -19,6 +19,7 @@ from skulduggery.core.messages import Button, Event, Move, Piece, Place, Refusal
 from skulduggery.core.parts import load_boards, load_data
 from skulduggery.core.setting import setting_for
 from skulduggery.games.bounty import GAME
+from skulduggery.games.bounty import components as engine
 from skulduggery.games.bounty.decisions import ROLLS
 from skulduggery.games.bounty.moves import Roll
 from skulduggery.games.bounty.options import BountyOptions
@@ -72,6 +73,7 @@ class Scene(Situation[Bounty]):
             for sign in things:
                 self.put(signs[sign], square)
         self.load(self.state.holds, holds or {})
+        self.state.used = [sum(1 << engine.PORT_OF[cargo.card] for cargo in hold) for hold in self.state.holds]
         self.load(self.state.plunders, plunder or {})
         for name in shown:
             self.state.shown[self.index[name]] = True

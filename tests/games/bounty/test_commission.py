@@ -83,7 +83,8 @@ def test_taking_it_is_optional_and_hidden_pirates_may() -> None:  # BO-C.03
     assert (scene.view().commission, scene.ship("crimson").claim) == (None, "gold")
 
 
-def test_claims_belong_to_the_robbed_ship_not_to_its_player() -> None:  # BO-C.04
+def one_of_two_robbed(**options: object) -> Scene:
+    """Crimson's second ship was robbed by gold's first one; the first ship sails to Admiralty Island."""
     scene = Scene(
         """
                G H I
@@ -95,11 +96,48 @@ def test_claims_belong_to_the_robbed_ship_not_to_its_player() -> None:  # BO-C.0
         shown=["gold-1"],
         claims={"crimson-2": "gold-1"},
         roll=2,
+        **options,  # type: ignore[arg-type]  # what a Scene takes
     )
     scene.play(Sail("I7"))
+    return scene
+
+
+def test_at_a_table_where_only_the_robbed_ship_may_its_sister_does_not_fetch_it() -> None:  # BO-C.13
+    scene = one_of_two_robbed(hunter="ship")
     assert scene.asked == "roll crimson-2"
     scene.play_on(Roll(), 2, Sail("I7"))
     assert scene.asked == "commission crimson-2"
+
+
+def test_either_ship_of_the_robbed_player_may_fetch_it_and_hunt() -> None:  # BO-C.04
+    scene = one_of_two_robbed()
+    assert (scene.asked, scene.view().commission) == ("commission crimson-1", None)
+    scene.play(Take())
+    scene.begin(0, 1, 0)
+    scene.state.places[scene.index["gold-1"]] = scene.state.setting.sea.index["G7"]
+    scene.play(Roll(), 4)
+    events = scene.play(Engage("gold-1"))
+    assert scene.plunder("crimson-1") == "Red Moll"
+    assert (the(ClaimEnded, events).ship, the(ClaimEnded, events).reason) == ("crimson-2", "captured")
+    assert scene.view().commission is None
+
+
+def test_a_sister_that_buys_gives_the_commission_back_and_the_claim_ends() -> None:  # BO-C.07, BO-C.09
+    scene = one_of_two_robbed()
+    scene.play(Take())
+    scene.begin(0, 1, 0)
+    scene.state.places[0] = scene.state.setting.sea.index["E11"]
+    scene.play_on(Roll(), 3, Sail("E12"), Buy(), "Salt Cod")
+    assert (scene.ship("crimson-2").claim, scene.view().commission) == (None, None)
+
+
+def test_the_commission_goes_back_when_the_robbed_sister_is_home() -> None:  # BO-C.08, BO-C.09
+    scene = one_of_two_robbed()
+    scene.play(Take())
+    scene.begin(scene.index["crimson-2"], 1, 0)
+    scene.state.places[scene.index["crimson-2"]] = scene.state.setting.sea.index["I12"]
+    scene.play_on(Roll(), 3, Sail("I13"))
+    assert (scene.ship("crimson-2").claim, scene.view().commission) == (None, None)
 
 
 def test_a_temporary_warship_engages_only_the_pirate_who_robbed_it() -> None:  # BO-C.05

@@ -103,10 +103,18 @@ def test_ties_are_broken_by_unsold_cargo_and_then_shared() -> None:  # BO-E.05
 
 
 @pytest.mark.parametrize("mode", ["target", "clock"])
-def test_no_match_goes_on_after_round_200(mode: str) -> None:  # BO-E.06
-    scene = Scene(mode=mode, ship="emerald", round=200, roll=2)
+def test_at_a_table_with_a_safeguard_no_match_goes_on_after_round_200(mode: str) -> None:  # BO-E.06
+    scene = Scene(mode=mode, ship="emerald", round=200, roll=2, safeguard="on")
     assert scene.view().last_round == 200
     assert the(GameEnded, scene.play(Sail("I13"))).reason == "safeguard"
+
+
+@pytest.mark.parametrize("mode", ["target", "clock"])
+def test_by_the_book_there_is_no_last_round(mode: str) -> None:  # BO-E.06
+    scene = Scene(mode=mode, ship="emerald", round=200, roll=2)
+    assert scene.view().last_round == 0
+    scene.play(Sail("I13"))
+    assert (scene.asked, scene.view().round) == ("roll crimson", 201)
 
 
 def test_when_it_is_over_all_hidden_cards_are_shown() -> None:

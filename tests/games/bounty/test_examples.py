@@ -1,5 +1,7 @@
 """The worked examples of section 11, number by number."""
 
+import pytest
+
 from skulduggery.games.bounty.events import GameEnded, ShootoutFought, Tried
 from skulduggery.games.bounty.moves import Borrow, Buy, Engage, Pass, Raid, Roll, Sail, Take
 from tests.games.bounty.scene import Scene
@@ -54,7 +56,7 @@ def test_example_4_a_defending_pirate_wins_everything() -> None:  # BO-A.06, BO-
     assert (fight.totals, fight.ship) == ((9, 11), "gold")
     assert scene.plunder("gold") == "Red Moll, Wool, Coral"
     assert scene.ship("gold").role == "pirate"
-    assert (scene.ship("emerald").claim, scene.ship("crimson").claim) == ("gold", None)
+    assert (scene.ship("emerald").claim, scene.ship("crimson").claim) == ("gold", "gold")
     assert (scene.ship("crimson").role, scene.asked) == ("merchant", "roll crimson")
 
 
@@ -149,7 +151,8 @@ def test_example_12_harbours_are_safe() -> None:  # BO-A.04
     assert scene.attacks() == []
 
 
-def test_example_13_the_robbed_may_trade_everywhere_again() -> None:  # BO-P.05
+@pytest.mark.parametrize(("used_ports", "asked"), [("voyage", "roll gold"), ("hold", "trade crimson")])
+def test_example_13_ports_after_a_robbery(used_ports: str, asked: str) -> None:  # BO-P.05, BO-P.08
     scene = Scene(
         """
                 L M N
@@ -161,11 +164,12 @@ def test_example_13_the_robbed_may_trade_everywhere_again() -> None:  # BO-P.05
         holds={"crimson": "Wool, Nutmeg", "gold": "Captain Clove"},
         purses={0: 5},
         roll=2,
+        used_ports=used_ports,
     )
     scene.play(Raid("M11"))
     scene.begin(0, 1, 0)
     scene.play_on(Roll(), 3, Sail("N12"))
-    assert scene.asked == "trade crimson"
+    assert scene.asked == asked
 
 
 def test_example_14_the_target_counts_without_the_loans() -> None:  # BO-E.01

@@ -1,4 +1,4 @@
-"""The readings of the rulebook that a table may choose. BO-A.14, BO-A.15"""
+"""The readings of the rulebook that a table may choose. BO-A.14 to BO-A.17, BO-C.11 to BO-C.13, BO-P.08"""
 
 from typing import Any
 
@@ -6,6 +6,7 @@ import msgspec
 import pytest
 
 from skulduggery.games.bounty import GAME
+from skulduggery.games.bounty.cargo import clear_holds
 from skulduggery.games.bounty.events import (
     CargoTaken,
     ClaimMade,
@@ -15,9 +16,9 @@ from skulduggery.games.bounty.events import (
     ShootoutFought,
     Surrendered,
 )
-from skulduggery.games.bounty.moves import Fight, Raid, RaidShip, Surrender
+from skulduggery.games.bounty.moves import Engage, Fight, Raid, RaidShip, Roll, Sail, Surrender
 from skulduggery.games.bounty.options import BountyOptions
-from skulduggery.games.bounty.refusals import NoPirate, NothingAboard
+from skulduggery.games.bounty.refusals import NoPirate, NothingAboard, NothingToRob, SafeInHarbour
 from tests.games.bounty.scene import Scene
 from tests.games.bounty.test_raids import crowd, duel
 from tests.games.situation import every, kinds, the
@@ -125,7 +126,7 @@ def test_several_are_asked_in_the_order_of_ships_and_all_fighters_shoot() -> Non
     events = scene.play(Surrender(), 1, 1, 1, 5, 5, 5)
     assert the(ShootoutFought, events).ships == ("crimson", "gold")
     assert [event.target for event in every(CargoTaken, events)] == ["crimson", "emerald", "azure"]
-    assert [event.ship for event in every(ClaimMade, events)] == ["emerald", "azure"]
+    assert [event.ship for event in every(ClaimMade, events)] == ["crimson", "emerald", "azure"]
 
 
 def test_a_six_still_throws_again_after_the_answers() -> None:
@@ -137,12 +138,12 @@ def test_a_six_still_throws_again_after_the_answers() -> None:
 # --- raids: BO-A.15
 
 
-def test_by_the_book_a_raid_hits_all_ships_on_the_square() -> None:
-    assert crowd("Wool", "Coral", "Salt Cod").attacks() == [Raid("J9")]
+def test_at_a_table_where_it_must_a_raid_hits_all_ships_on_the_square() -> None:  # BO-A.15
+    assert crowd("Wool", "Coral", "Salt Cod", raids="all").attacks() == [Raid("J9")]
 
 
-def test_a_raid_may_pick_one_ship_and_the_others_take_no_part() -> None:  # BO-A.15
-    scene = crowd("Wool", "Brig Steadfast", "Salt Cod", raids="pick")
+def test_a_raid_may_pick_one_ship_and_the_others_take_no_part() -> None:  # BO-A.03
+    scene = crowd("Wool", "Brig Steadfast", "Salt Cod")
     assert scene.attacks() == [Raid("J9"), RaidShip("gold"), RaidShip("emerald"), RaidShip("azure")]
     events = scene.play(RaidShip("gold"))
     assert the(Raided, events).targets == ("gold",)
@@ -151,28 +152,114 @@ def test_a_raid_may_pick_one_ship_and_the_others_take_no_part() -> None:  # BO-A
 
 
 def test_an_empty_ship_is_not_picked_and_says_why() -> None:
-    scene = crowd("", "Coral", "Salt Cod", raids="pick")
+    scene = crowd("", "Coral", "Salt Cod", prey="laden")
     assert RaidShip("gold") not in scene.moves()
-    assert scene.why("gold") == scene.why("raid_ship-gold") == NothingAboard("BO-A.15", "gold")
+    assert scene.why("gold") == scene.why("raid_ship-gold") == NothingAboard("BO-A.17", "gold")
 
 
 def test_a_ship_alone_is_raided_with_its_square() -> None:
-    assert duel("Red Moll", "Wool", raids="pick").attacks() == [Raid("J9")]
+    assert duel("Red Moll", "Wool").attacks() == [Raid("J9")]
 
 
 def test_a_picked_pirate_may_choose_too() -> None:
-    scene = crowd("The Mudlark", "Wool", "Salt Cod", raids="pick", hidden_pirates="choose")
+    scene = crowd("The Mudlark", "Wool", "Salt Cod", hidden_pirates="choose")
     scene.play(RaidShip("gold"))
     assert scene.asked == "defend gold"
     assert "cargo_taken" in kinds(scene.play(Surrender()))
     assert scene.asked == "roll gold"
 
 
-# --- both
+# --- prey: BO-A.17
+
+
+@pytest.mark.parametrize(("prey", "offered"), [("any", True), ("laden", False)])
+def test_an_empty_ship_may_be_raided_or_not(prey: str, offered: bool) -> None:  # BO-A.02, BO-A.17
+    scene = duel("Red Moll", "", prey=prey)
+    assert (Raid("J9") in scene.moves()) is offered
+    assert scene.why("raid-J9") == (None if offered else NothingToRob("BO-A.17", "J9"))
+
+
+def test_the_raid_of_an_empty_ship_brings_nothing_but_shows_the_card() -> None:  # BO-A.02
+    scene = duel("Red Moll", "")
+    assert kinds(scene.play(Raid("J9"))) == ["ship_moved", "revealed", "raided", "turn_began"]
+    assert (scene.ship("gold").claim, scene.ship("crimson").public_role) == (None, "pirate")
+
+
+EMPTY_HOLDER: dict[str, Any] = {"claims": {"gold": "emerald"}, "commission": "gold"}
+
+
+@pytest.mark.parametrize(("prey", "offered"), [("any", True), ("laden", False)])
+def test_a_temporary_warship_without_cargo_may_be_engaged_or_not(prey: str, offered: bool) -> None:  # BO-W.03, BO-A.17
+    scene = duel("Brig Steadfast", "", prey=prey, **EMPTY_HOLDER)
+    assert (Engage("gold") in scene.moves()) is offered
+    assert scene.why("gold") == (None if offered else NothingAboard("BO-A.17", "gold"))
+
+
+def test_a_beaten_temporary_warship_without_cargo_stops_being_one() -> None:  # BO-W.06, BO-W.07
+    scene = duel("Brig Steadfast", "", **EMPTY_HOLDER)
+    events = scene.play(Engage("gold"), 6, 6, 6, 1, 1, 1)
+    assert every(CargoTaken, events) == []
+    assert (scene.ship("gold").commission, scene.ship("gold").claim) == (False, "emerald")
+
+
+# --- admiralty: BO-A.16
+
+
+@pytest.mark.parametrize(("admiralty", "offered"), [("open", True), ("safe", False)])
+def test_admiralty_island_is_safe_or_not(admiralty: str, offered: bool) -> None:  # BO-A.04, BO-A.16
+    scene = Scene(
+        "G H I\n 7 C . A",
+        holds={"crimson": "Red Moll", "gold": "Wool"},
+        admiralty=admiralty,
+    )
+    scene.state.places[1] = scene.state.setting.sea.admiralty
+    scene.play(Roll(), 5)
+    assert (Raid("I7") in scene.moves()) is offered
+    assert scene.why("raid-I7") == (None if offered else SafeInHarbour("BO-A.04", "gold", "I7"))
+
+
+# --- claimants: BO-C.11; second_claim: BO-C.12
+
+
+@pytest.mark.parametrize(("claimants", "claim"), [("robbed", "crimson"), ("merchants", None)])
+def test_a_pirate_beaten_by_a_pirate_has_a_claim_or_not(claimants: str, claim: str | None) -> None:  # BO-A.12, BO-C.11
+    scene = duel("Red Moll", "The Mudlark", claimants=claimants)
+    scene.play(Raid("J9"), 6, 6, 6, 1, 1, 1)
+    assert scene.ship("gold").claim == claim
+
+
+@pytest.mark.parametrize(("second_claim", "claim"), [("newest", "crimson"), ("first", "emerald")])
+def test_a_second_robbery_replaces_the_claim_or_not(second_claim: str, claim: str) -> None:  # BO-A.12, BO-C.12
+    scene = duel("Red Moll", "Wool", claims={"gold": "emerald"}, second_claim=second_claim)
+    events = scene.play(Raid("J9"))
+    assert (scene.ship("gold").claim, "claim_made" in kinds(events)) == (claim, claim == "crimson")
+
+
+# --- used_ports: BO-P.08
+
+
+@pytest.mark.parametrize(("used_ports", "asked"), [("voyage", "roll gold"), ("hold", "trade crimson")])
+def test_a_ship_that_lost_its_hold_may_trade_at_the_same_ports_or_not(  # BO-P.05, BO-P.08
+    used_ports: str, asked: str
+) -> None:
+    scene = Scene("D E F\n 11 . C .", holds={"crimson": "Salt Cod"}, used_ports=used_ports)
+    clear_holds(scene.state, 0)
+    scene.play_on(Roll(), 3, Sail("E12"))
+    assert scene.asked == asked
+    assert scene.ship("crimson").used == (() if used_ports == "hold" else ("cockle",))
+
+
+def test_a_new_voyage_makes_all_ports_new() -> None:  # BO-H.03, BO-P.04
+    scene = Scene("H I J\n 12 . C .", holds={"crimson": "Salt Cod"}, roll=3)
+    scene.play(Sail("I13"))
+    assert scene.ship("crimson").used == ()
+
+
+# --- all of them
 
 
 def test_the_list_of_all_moves_only_grows_at_its_end() -> None:
     book = GAME.all_moves(BountyOptions(players=3))
-    house = GAME.all_moves(BountyOptions(players=3, raids="pick", hidden_pirates="choose"))
-    more = [RaidShip("crimson"), RaidShip("gold"), RaidShip("emerald"), Fight(), Surrender()]
-    assert house == [*book, *more]
+    house = GAME.all_moves(BountyOptions(players=3, hidden_pirates="choose"))
+    assert house == [*book, Fight(), Surrender()]
+    assert book[-4:] == [RaidShip("crimson"), RaidShip("gold"), RaidShip("emerald"), Raid("I7")]

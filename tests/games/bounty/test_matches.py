@@ -27,5 +27,6 @@ def test_what_must_always_hold_does_in_many_matches(options: BountyOptions, seed
 def test_matches_of_bold_players_show_every_kind_of_event() -> None:
     """Otherwise the tests above prove little."""
     options = [BountyOptions(players=2 + at % 5, mode="clock" if at % 2 else "target") for at in range(12)]
-    options += [BountyOptions(players=4, hidden_pirates="choose", raids="pick")]
+    options += [BountyOptions(players=2 + at % 5, prey="laden", used_ports="hold") for at in range(12)]
+    options += [BountyOptions(players=4, hidden_pirates="choose", prey="laden") for _ in range(3)]
     assert never_told(BountyMatch(each, seed) for seed, each in enumerate(options)) == set()

@@ -3,7 +3,7 @@
 import pytest
 
 from skulduggery.core.messages import Move, kind_of
-from skulduggery.games.bounty.moves import Engage, Raid, Sail
+from skulduggery.games.bounty.moves import Engage, Raid, RaidShip, Sail
 from skulduggery.text import rules
 from skulduggery.text.situations import SEVERAL, Situation, situations
 from tests.games.bounty.scene import NAMES, SHIPS, Scene
@@ -63,9 +63,9 @@ def scene_of(picture: Situation) -> Scene:
 
 
 def move_of(picture: Situation, scene: Scene) -> Move:
-    """The way leads to the one attack there is, or just to its end."""
+    """The way leads to the one attack there is, of a raid on all ships there, or just to its end."""
     ((_, way),) = picture.ways()
-    attacks = scene.attacks()
+    attacks = [move for move in scene.attacks() if not isinstance(move, RaidShip)]
     assert len(attacks) <= 1
     return attacks[0] if attacks else Sail(way[-1])
 

@@ -55,11 +55,6 @@ def test_no_engaging_in_harbours_in_distress_or_of_the_own_ship() -> None:  # BO
     assert own.attacks() == []
 
 
-def test_a_target_needs_a_card_aboard() -> None:  # BO-W.03
-    scene = Scene(HUNT, holds={"crimson": "Brig Steadfast"}, claims={"gold": "emerald"}, commission="gold", roll=2)
-    assert scene.attacks() == []
-
-
 def test_exactly_one_ship_is_engaged_and_others_on_its_square_take_no_part() -> None:  # BO-W.03
     scene = Scene(
         """

@@ -49,7 +49,7 @@ def test_a_ship_in_distress_hurries_home() -> None:
     [
         ({"holds": {"crimson": "Red Moll", "gold": "Wool"}}, "gold", why.RaidTheSquare("BO-A.03", "J9")),
         ({"holds": {"crimson": "Red Moll", "gold": "Wool"}}, "raid-J9", None),
-        ({"holds": {"crimson": "Red Moll"}}, "gold", why.NothingToRob("BO-A.02", "J9")),
+        ({"holds": {"crimson": "Red Moll"}, "prey": "laden"}, "raid-J9", why.NothingToRob("BO-A.17", "J9")),
         ({"holds": {"crimson": "Red Moll"}}, "emerald", why.SafeInHarbour("BO-A.04", "emerald", "I13")),
         ({"holds": {"crimson": "Red Moll"}}, "raid-I13", why.SafeInHarbour("BO-A.04", "emerald", "I13")),
         ({"holds": {"crimson": "Red Moll"}}, "engage-gold", why.NoWarship("BO-W.03", "crimson")),
@@ -77,9 +77,9 @@ def test_a_raid_out_of_reach() -> None:
             why.SafeInHarbour("BO-A.04", "emerald", "I13"),
         ),
         (
-            {"claims": {"gold": "emerald"}, "commission": "gold"},
+            {"claims": {"gold": "emerald"}, "commission": "gold", "prey": "laden"},
             "gold",
-            why.NothingAboard("BO-W.03", "gold"),
+            why.NothingAboard("BO-A.17", "gold"),
         ),
     ],
 )

@@ -1,4 +1,4 @@
-// Made by tools/wire_types.py from the Python Structs (schema 35ed4670bf0b532f): do not edit.
+// Made by tools/wire_types.py from the Python Structs (schema fc510bae955739da): do not edit.
 
 export type AnyEvent =
   | GameBegan
@@ -551,6 +551,7 @@ export interface ShipView {
   seat: SeatNumber;
   ship: ShipId;
   shown: boolean;
+  used: PortId[];
   worth: number | null;
 }
 /**

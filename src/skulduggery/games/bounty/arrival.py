@@ -42,6 +42,7 @@ def come_home(state: Bounty, ship: int, log: list[Event]) -> int:
     """BO-H.01, BO-H.03, BO-D.04: sell everything, end every role, claim and distress; then perhaps a loan (BO-D.05)."""
     in_distress = state.distress[ship]
     sell(state, ship, log)
+    state.used[ship] = 0
     end_claim(state, ship, "home", log)
     end_claims_on(state, ship, "robber_home", log)
     if in_distress:

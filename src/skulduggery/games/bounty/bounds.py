@@ -1,8 +1,8 @@
 """What can occur in the views and questions of Bounty, for numeric observations. Money has no limit (BO-B.01)."""
 
 from ...core.bounds import Bounds
-from .components import CARDS, CHEST, CHEST_IDS, FEES, PACKS, PORTS, SAFEGUARD
-from .state import BountySetting
+from .components import CARDS, CHEST, CHEST_IDS, FEES, PACKS, PORTS
+from .state import NO_LAST_ROUND, BountySetting
 
 
 def bounds(setting: BountySetting) -> Bounds:
@@ -16,8 +16,6 @@ def bounds(setting: BountySetting) -> Bounds:
         "discards": [f"T{card + 1:02}" for card in range(len(CHEST_IDS))],
     }
     numbers = {
-        "round": (0, SAFEGUARD + 1),
-        "last_round": (0, max(SAFEGUARD, options.rounds) + 1),
         "target": (0, options.target),
         "minutes": (0, options.clock),
         "roll": (0, 6),
@@ -26,4 +24,6 @@ def bounds(setting: BountySetting) -> Bounds:
         "cards": (0, max([len(pack) for pack in PACKS])),
         "chest": (0, len(CHEST)),
     }
+    if setting.last_round != NO_LAST_ROUND:  # a last call may come earlier
+        numbers |= {"round": (0, setting.last_round + 1), "last_round": (0, setting.last_round + 1)}
     return Bounds(ids, numbers, {"hold": len(PORTS)}, keyed=["packs"])

@@ -2,7 +2,7 @@
 
 from ...core.chance import Chance
 from ...core.messages import Event
-from .commission import end_claim, end_claims_on, give_back
+from .commission import end_claims_on, give_back, stop_hunting
 from .components import CARDS, FEES, PORT_OF, PORTS
 from .events import Bought, CargoTaken, PacksShuffled
 from .money import change_purse
@@ -20,11 +20,17 @@ def may_trade(state: Bounty, ship: int) -> bool:
 
 
 def has_traded_at(state: Bounty, ship: int, port: int) -> bool:
-    """BO-P.04, BO-P.05: the hold is the record, plunder is not."""
+    return bool(used_ports(state, ship) >> port & 1)
+
+
+def used_ports(state: Bounty, ship: int) -> int:
+    """BO-P.04, BO-P.05: a bit for each port. BO-P.08: by house rule the hold is the record; plunder never is."""
+    if not state.setting.hold_is_record:
+        return state.used[ship]
+    found = 0
     for cargo in state.holds[ship]:
-        if PORT_OF[cargo.card] == port:
-            return True
-    return False
+        found |= 1 << PORT_OF[cargo.card]
+    return found
 
 
 def buy(state: Bounty, ship: int, chance: Chance, log: list[Event]) -> None:
@@ -33,11 +39,12 @@ def buy(state: Bounty, ship: int, chance: Chance, log: list[Event]) -> None:
     change_purse(state, seat, -FEES[port], "fee", log)
     card = chance.draw(state.packs[port])
     state.holds[ship].append(Cargo(card, 1 << seat, 0))
+    state.used[ship] |= 1 << port
     state.shown[ship] = False
     left = len(state.packs[port])
     log.append(Bought(seat, state.ship_id(ship), PORTS[port], FEES[port], left, CARDS[card]))
     if state.commission == ship:
-        end_claim(state, ship, "bought", log)
+        stop_hunting(state, ship, "bought", log)
 
 
 def take_cargo(state: Bounty, taker: int, loser: int, log: list[Event]) -> None:
@@ -49,14 +56,15 @@ def take_cargo(state: Bounty, taker: int, loser: int, log: list[Event]) -> None:
     ports = tuple([PORTS[PORT_OF[cargo.card]] for cargo in taken])
     cards = tuple([CARDS[cargo.card] for cargo in taken])
     owners = (state.owner(taker), state.owner(loser))
-    log.append(CargoTaken(owners[0], state.ship_id(taker), owners[1], state.ship_id(loser), ports, cards))
+    if taken:
+        log.append(CargoTaken(owners[0], state.ship_id(taker), owners[1], state.ship_id(loser), ports, cards))
     clear_holds(state, loser)
     end_claims_on(state, loser, "robber_beaten", log, taker)
     give_back(state, loser, "beaten", log)  # BO-W.07: the claim stays
 
 
 def clear_holds(state: Bounty, ship: int) -> None:
-    """BO-A.10, BO-R.06: without cargo a ship is a merchant, and may trade everywhere again (BO-P.05)."""
+    """BO-A.10, BO-R.06: without cargo a ship is a merchant, and may trade again."""
     state.holds[ship] = []
     state.plunders[ship] = []
     state.shown[ship] = False

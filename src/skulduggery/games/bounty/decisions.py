@@ -15,7 +15,7 @@ from . import why
 from .arrival import COMMISSION, LOAN, ROLL_AGAIN, TRADE, arrive, move_ship
 from .cargo import buy
 from .chest import draw_chest_card
-from .commission import take_commission
+from .commission import robbers, take_commission
 from .components import CHEST_FACE, COLOURS, FEES, LARGEST_FLEET, PIRATE, PORTS, WARSHIP
 from .events import Passed, Surrendered
 from .fields import Errand
@@ -300,7 +300,7 @@ class CommissionDecision(ErrandDecision):
         take_commission(state, self.ship, log)
 
     def figures(self, state: Bounty) -> CommissionFigures:
-        return CommissionFigures(state.ship_id(self.ship), state.ship_id(state.claims[self.ship]))
+        return CommissionFigures(state.ship_id(self.ship), state.ship_id(robbers(state, self.ship)[0]))
 
 
 class LoanDecision(ErrandDecision):

@@ -3,7 +3,7 @@
 from ...core.chance import Chance
 from ...core.messages import Event
 from .cargo import take_cargo
-from .commission import make_claim
+from .commission import make_claim, robbers
 from .components import PIRATE, SHOOTOUT_ROLLS, WARSHIP
 from .events import Engaged, NoWarshipCame, Raided, ShootoutFought
 from .roles import TEMPORARY, is_known_pirate, is_known_warship, is_pirate, is_warship, role, show_card
@@ -17,26 +17,31 @@ def rivals_at(state: Bounty, ship: int, square: int) -> list[int]:
 
 
 def raid_squares(state: Bounty, ship: int) -> list[int]:
-    """BO-A.02, BO-A.04: sea squares in reach with something to rob, for a ship that is a pirate."""
-    sea = state.setting.sea
-    steps, owner = sea.steps[state.places[ship]], state.owner(ship)
+    """BO-A.02, BO-A.04: squares in reach with a ship to attack, for a ship that is a pirate."""
+    setting = state.setting
+    steps, owner = setting.sea.steps[state.places[ship]], state.owner(ship)
     found: list[int] = []
     for other, square in enumerate(state.places):
-        if steps[square] > state.roll or sea.harbour[square] or square in found:
+        if steps[square] > state.roll or setting.safe[square] or square in found:
             continue
-        if state.owner(other) != owner and state.has_cargo(other):
+        if state.owner(other) != owner and is_prey(state, other):
             found.append(square)
     found.sort()
     return found
 
 
+def is_prey(state: Bounty, ship: int) -> bool:
+    """BO-A.02, BO-W.03: any ship. BO-A.17: by house rule with a card aboard."""
+    return state.setting.takes_empty_prey or state.has_cargo(ship)
+
+
 def raid_ships(state: Bounty, ship: int, squares: list[int]) -> list[int]:
-    """BO-A.15: with `raids = pick` also one ship alone, where several lie on one of these squares."""
+    """BO-A.15: one ship alone, where several lie on one of these squares."""
     found: list[int] = []
     for square in squares:
         rivals = rivals_at(state, ship, square)
         if len(rivals) > 1:
-            found += [rival for rival in rivals if state.has_cargo(rival)]
+            found += [rival for rival in rivals if is_prey(state, rival)]
     return sorted(found)
 
 
@@ -46,16 +51,16 @@ def engage_targets(state: Bounty, ship: int) -> list[int]:
     return [
         other
         for other, square in enumerate(state.places)
-        if steps[square] <= state.roll and state.at_sea(other) and may_engage(state, ship, other)
+        if steps[square] <= state.roll and not state.is_safe(other) and may_engage(state, ship, other)
     ]
 
 
 def may_engage(state: Bounty, ship: int, other: int) -> bool:
-    """Reach aside: one known pirate or warship of another player with a card aboard; with the commission the robber."""
-    if state.owner(other) == state.owner(ship) or not state.has_cargo(other):
+    """Reach aside: one known pirate or warship of another player; with the commission the robber."""
+    if state.owner(other) == state.owner(ship) or not is_prey(state, other):
         return False
     if role(state, ship) == TEMPORARY:
-        return state.claims[ship] == other
+        return other in robbers(state, ship)
     return is_known_pirate(state, other) or is_known_warship(state, other)
 
 
@@ -124,11 +129,14 @@ def rule_out(state: Bounty, ship: int, kind: int) -> None:
 
 
 def rob(state: Bounty, winner: int, ships: list[int], fighters: list[int], log: list[Event]) -> None:
-    """BO-A.06, BO-A.07; BO-A.13: but no ship of the same player. BO-A.12, BO-A.14: who did not fight has a claim."""
+    """BO-A.06, BO-A.07; BO-A.13: but no ship of the same player. BO-A.12: who was robbed by a pirate has a claim.
+
+    BO-C.11: by house rule only who did not fight (BO-A.14).
+    """
     for loser in ships:
         if state.owner(loser) != state.owner(winner) and state.has_cargo(loser):
             take_cargo(state, winner, loser, log)
-            if loser not in fighters:
+            if state.setting.all_robbed_may_claim or loser not in fighters:
                 make_claim(state, loser, winner, log)
 
 

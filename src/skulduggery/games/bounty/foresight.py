@@ -10,7 +10,7 @@ from typing import Final
 from ...core.messages import Prospect
 from ...core.odds import percent
 from .cargo import has_traded_at
-from .commission import is_offered
+from .commission import is_offered, robbers
 from .components import FEES, GOODS, KINDS, PIRATE, PORT_OF, PORTS, WARSHIP
 from .fields import NoTradeReason
 from .prospects import CommissionAhead, EngageAhead, NoTrade, RaidAhead, TradeAhead
@@ -27,7 +27,7 @@ def in_harbour(state: Bounty, ship: int, square: int) -> Prospects:
     """BO-P.02, BO-C.03; what is sold in Home Port is certain."""
     sea = state.setting.sea
     if square == sea.admiralty and is_offered(state, ship):
-        return (CommissionAhead(state.ship_id(state.claims[ship])),)
+        return (CommissionAhead(state.ship_id(robbers(state, ship)[0])),)
     port = sea.port_at[square]
     if port == NO_PORT:
         return ()

@@ -24,7 +24,7 @@ NUMBER_OF = {name: str(number) for cards in (CARDS, CHEST_IDS) for number, name 
 
 class BountyGame(Game[Bounty]):
     key = "bounty"
-    version = 2
+    version = 3
     lengths = (15, 25)
     seats = range(2, len(COLOURS) + 1)  # BO-S.03
     options_type = BountyOptions
@@ -68,6 +68,8 @@ class BountyGame(Game[Bounty]):
         found += [Engage(name) for name in setting.ship_ids]
         if setting.picks_ships:
             found += setting.raids
+        if not setting.safe[sea.admiralty]:
+            found.append(sea.raids[sea.admiralty])
         return found + FIGHT_OR_NOT if setting.hidden_may_choose else found
 
     def bounds(self, options: BountyOptions) -> Bounds:

@@ -9,6 +9,8 @@ from typing import Final
 
 from ...bots.heuristics.heuristic import Heuristic
 from ...bots.heuristics.search_plan import SearchPlan
+from .cargo import used_ports
+from .commission import robbers
 from .components import AGAIN_FACE, FEES, PIRATE, PORT_OF, VALUES, WARSHIP
 from .decisions import Attack, CommissionDecision, DefendDecision, TradeDecision
 from .fights import rob
@@ -142,9 +144,7 @@ class Prospects:
         state, square = self.state, self.state.places[ship]
         if state.distress[ship] or is_known_pirate(state, ship):
             return plan.directly(square, purse + self.cargo[ship])
-        used = 0
-        for cargo in state.holds[ship]:
-            used |= 1 << PORT_OF[cargo.card]
+        used = used_ports(state, ship)
         for port, pack in enumerate(state.packs):
             if not pack:
                 used |= 1 << port
@@ -182,9 +182,10 @@ class Prospects:
             return LURKING * self.best_prize(ship)
         if mine == WARSHIP:
             return CHASING * self.best_quarry(ship)
-        robber = state.claims[ship]
-        if robber == NOBODY:
+        hunted = robbers(state, ship)
+        if not hunted:
             return 0.0
+        robber = max(hunted, key=self.cargo.__getitem__)
         asked = state.asked()
         if mine == TEMPORARY or (isinstance(asked, CommissionDecision) and asked.ship == ship):
             return REVENGE * self.chase(ship, state.places[ship], robber, 0.0)
@@ -199,7 +200,7 @@ class Prospects:
         state, best = self.state, 0.0
         field = self.steps[state.places[ship]]
         for other, square in enumerate(state.places):
-            if self.is_rival_at_sea(ship, other) and not is_known_warship(state, other):
+            if self.is_prize(ship, other) and not is_known_warship(state, other):
                 best = max(best, self.cargo[other] * float(PATIENCE ** (2 * turns(field[square]))))
         return best
 
@@ -223,7 +224,7 @@ class Prospects:
     def danger(self, ship: int) -> float:
         """The cargo that this ship will probably lose before its next move."""
         state = self.state
-        if not self.cargo[ship] or not state.at_sea(ship):
+        if not self.cargo[ship] or state.is_safe(ship):
             return 0.0
         mine, field = role(state, ship), self.steps[state.places[ship]]
         lost = 0.0
@@ -242,10 +243,11 @@ class Prospects:
             return RAIDS * (EVEN if mine == PIRATE else 1.0)
         if theirs == WARSHIP and is_known_pirate(state, ship):
             return HUNTS
-        return HUNTS if theirs == TEMPORARY and state.claims[other] == ship else 0.0
+        return HUNTS if theirs == TEMPORARY and ship in robbers(state, other) else 0.0
 
-    def is_rival_at_sea(self, ship: int, other: int) -> bool:
-        return self.state.owner(other) != self.state.owner(ship) and self.state.at_sea(other) and self.cargo[other] > 0
+    def is_prize(self, ship: int, other: int) -> bool:
+        state = self.state
+        return state.owner(other) != state.owner(ship) and not state.is_safe(other) and self.cargo[other] > 0
 
 
 def reach_odds(steps: int) -> float:

@@ -4,10 +4,11 @@ Who knows a card, and what everybody knows it is not, is kept with the card (`Ca
 """
 
 from ...core.chance import Chance
+from .cargo import used_ports
 from .components import CARDS, COINS, FEES, GOODS, KIND_NAMES, KINDS, PIRATE, PORT_OF, PORTS, VALUES, WARSHIP
 from .fields import Role
 from .roles import is_known_pirate, is_known_warship, role
-from .state import NOBODY, Bounty, Cargo
+from .state import NO_LAST_ROUND, NOBODY, Bounty, Cargo
 from .views import BountyView, CargoView, PackView, ShipView
 
 ROLES: list[Role] = ["merchant", "pirate", "warship", "temporary"]
@@ -20,7 +21,7 @@ def view(state: Bounty, seat: int | None) -> BountyView:
         active=state.active,
         ship=state.ship_id(state.ship),
         round=state.round,
-        last_round=state.last_round,
+        last_round=0 if state.last_round == NO_LAST_ROUND else state.last_round,
         last_call=state.called,
         mode=options.mode,
         target=setting.target,
@@ -53,6 +54,7 @@ def ship_view(state: Bounty, ship: int, seat: int | None) -> ShipView:
         seat=state.owner(ship),
         place=state.setting.sea.names[state.places[ship]],
         hold=tuple([cargo_view(cargo, seat, over) for cargo in state.holds[ship]]),
+        used=tuple([port for at, port in enumerate(PORTS) if used_ports(state, ship) >> at & 1]),
         plunder=tuple([cargo_view(cargo, seat, over) for cargo in state.plunders[ship]]),
         worth=worth(state, ship) if state.cargo(ship) and (over or state.owner(ship) == seat) else None,
         shown=state.shown[ship],

@@ -20,13 +20,21 @@ class BountyOptions(Options, frozen=True, kw_only=True, forbid_unknown_fields=Tr
 
     USUAL: ClassVar = ("mode", "target", "rounds", "clock", "colours")
     ONLY_WITH: ClassVar = {mode: ("mode", mode) for mode in ("target", "rounds", "clock")}
+    ENDLESS: ClassVar = {"safeguard": "off"}
 
     mode: Literal["target", "rounds", "clock"] = "target"
     target: Annotated[int, Meta(ge=60, le=500)] = 100
     rounds: Annotated[int, Meta(ge=5, le=200)] = 30
     clock: Annotated[int, Meta(ge=10, le=240)] = 60
     hidden_pirates: Literal["fight", "choose"] = "fight"
-    raids: Literal["all", "pick"] = "all"
+    raids: Literal["all", "pick"] = "pick"
+    prey: Literal["any", "laden"] = "any"
+    admiralty: Literal["open", "safe"] = "open"
+    claimants: Literal["robbed", "merchants"] = "robbed"
+    second_claim: Literal["newest", "first"] = "newest"
+    hunter: Literal["player", "ship"] = "player"
+    used_ports: Literal["voyage", "hold"] = "voyage"
+    safeguard: Literal["on", "off"] = "off"
     colours: Annotated[str, LIST] = "default"
 
     def conflict(self) -> Refusal | None:

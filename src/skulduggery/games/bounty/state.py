@@ -13,6 +13,7 @@ from .options import BountyOptions
 from .sea import Sea, the_sea
 
 NOBODY: Final = -1
+NO_LAST_ROUND: Final = 1_000_000_000  # more rounds than anybody plays
 SPECTATOR: Final = 6  # the bit of those who have no seat
 EVERYBODY: Final = (1 << SPECTATOR + 1) - 1
 
@@ -34,7 +35,24 @@ class BountySetting(Setting[BountyOptions]):
         self.picks_ships: bool = options.raids == "pick"
         self.hidden_may_choose: bool = options.hidden_pirates == "choose"
         self.target: int = options.target if options.mode == "target" else 0
-        self.last_round: int = options.rounds if options.mode == "rounds" else SAFEGUARD
+        self.last_round: int = last_round_of(options)
+        self.takes_empty_prey: bool = options.prey == "any"
+        self.all_robbed_may_claim: bool = options.claimants == "robbed"
+        self.keeps_first_claim: bool = options.second_claim == "first"
+        self.hold_is_record: bool = options.used_ports == "hold"
+        self.safe: list[bool] = self.sea.harbour[:]  # by square: nobody is attacked there
+        self.safe[self.sea.admiralty] = options.admiralty == "safe"
+        self.avenged = [  # by ship: those whose robbers it may hunt, itself first
+            [ship, *[other for other in self.fleets[owner] if other != ship and options.hunter == "player"]]
+            for ship, owner in enumerate(self.owners)
+        ]
+
+
+def last_round_of(options: BountyOptions) -> int:
+    """BO-E.02, BO-E.06"""
+    if options.mode == "rounds":
+        return options.rounds
+    return SAFEGUARD if options.safeguard == "on" else NO_LAST_ROUND
 
 
 def ids_of_ships(options: BountyOptions, each: int) -> list[str]:
@@ -75,6 +93,7 @@ class Bounty(EngineState):
     plunders: list[list[Cargo]]  # taken
     shown: list[bool]  # whether the top card of the hold lies face up
     claims: list[int]  # the ship that robbed it, or NOBODY
+    used: list[int]  # a bit for every port where it traded on this voyage
     distress: list[bool]
     purses: list[int]
     loans: list[int]
@@ -103,6 +122,7 @@ class Bounty(EngineState):
         twin.plunders = [[cargo.copy() for cargo in plunder] for plunder in self.plunders]
         twin.shown = self.shown[:]
         twin.claims = self.claims[:]
+        twin.used = self.used[:]
         twin.distress = self.distress[:]
         twin.purses = self.purses[:]
         twin.loans = self.loans[:]
@@ -152,8 +172,9 @@ class Bounty(EngineState):
         hold = self.holds[ship]
         return KINDS[hold[-1].card] if hold else NOBODY
 
-    def at_sea(self, ship: int) -> bool:
-        return not self.setting.sea.harbour[self.places[ship]]
+    def is_safe(self, ship: int) -> bool:
+        """BO-A.04, BO-A.16: in a port, by house rule also on Admiralty Island."""
+        return self.setting.safe[self.places[ship]]
 
     def money(self, seat: int) -> int:
         """BO-E.01: loans must be repaid."""
@@ -174,6 +195,7 @@ def set_up(setting: BountySetting) -> Bounty:
     state.plunders = [[] for _ in range(ships)]
     state.shown = [False] * ships
     state.claims = [NOBODY] * ships
+    state.used = [0] * ships
     state.distress = [False] * ships
     state.purses = [first_purse(players)] * players
     state.loans = [0] * players

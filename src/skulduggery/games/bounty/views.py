@@ -21,7 +21,8 @@ class ShipView(msgspec.Struct, frozen=True):
     ship: ShipId
     seat: SeatNumber
     place: PlaceId
-    hold: tuple[CargoView, ...]  # bought, in that order: the last is on top. Their ports are those used on this voyage
+    hold: tuple[CargoView, ...]  # bought, in that order: the last is on top
+    used: tuple[PortId, ...]  # where it may not trade again on this voyage
     plunder: tuple[CargoView, ...]  # taken
     worth: int | None  # what the Bank would pay for its cargo, if there is any; for its owner, and for all in the end
     shown: bool  # the top card of the hold lies face up
@@ -44,7 +45,7 @@ class BountyView(View, frozen=True):
     active: SeatNumber
     ship: ShipId  # the ship whose turn it is
     round: int
-    last_round: int  # the round after which the match ends in any case
+    last_round: int  # the round after which the match ends in any case; 0: there is none
     last_call: bool  # the table's clock has run out: this round is the last
     mode: Literal["target", "rounds", "clock"]
     target: int  # the money that wins at once; 0: none does

@@ -6,7 +6,8 @@ Only public things and the asker's own cards are looked at, so a reason never be
 from ...core.messages import Button, Piece, Place, Refusal, Target
 from ...core.refusals import UnknownTarget
 from . import refusals
-from .fights import rivals_at
+from .commission import robbers
+from .fights import is_prey, rivals_at
 from .roles import TEMPORARY, is_known_pirate, is_known_warship, is_pirate, is_warship, role
 from .state import Bounty
 
@@ -57,11 +58,13 @@ def not_attacked(state: Bounty, ship: int, other: int) -> Refusal:
     square = state.places[other]
     if is_pirate(state, ship) and state.owner(other) != state.owner(ship):
         in_reach = state.setting.sea.steps[state.places[ship]][square] <= state.roll
-        if state.setting.picks_ships and state.at_sea(other) and not state.has_cargo(other):
-            return refusals.NothingAboard("BO-A.15", state.ship_id(other))
-        if in_reach and state.at_sea(other) and anything_to_rob(state, ship, square) and not state.distress[ship]:
+        if state.is_safe(other):
+            return safe(state, other)
+        if state.setting.picks_ships and not is_prey(state, other):
+            return refusals.NothingAboard("BO-A.17", state.ship_id(other))
+        if in_reach and anything_to_rob(state, ship, square) and not state.distress[ship]:
             return refusals.RaidTheSquare("BO-A.03", state.setting.sea.names[square])
-        return not_raided(state, ship, square) if state.at_sea(other) else safe(state, other)
+        return not_raided(state, ship, square)
     return not_engaged(state, ship, other)
 
 
@@ -75,15 +78,15 @@ def not_raided(state: Bounty, ship: int, square: int) -> Refusal:
         return refusals.CommissionForbids("BO-C.06", state.ship_id(ship))
     if not is_pirate(state, ship):
         return refusals.NoPirate("BO-A.02", state.ship_id(ship))
-    if sea.harbour[square]:
+    if state.setting.safe[square]:
         return safe(state, rivals[0])
     if not anything_to_rob(state, ship, square):
-        return refusals.NothingToRob("BO-A.02", name)
+        return refusals.NothingToRob("BO-A.17", name)
     return refusals.TooFar("BO-A.01", name, sea.steps[state.places[ship]][square], state.roll)
 
 
 def anything_to_rob(state: Bounty, ship: int, square: int) -> bool:
-    return any(state.has_cargo(rival) for rival in rivals_at(state, ship, square))
+    return any(is_prey(state, rival) for rival in rivals_at(state, ship, square))
 
 
 def not_engaged(state: Bounty, ship: int, other: int) -> Refusal:
@@ -95,14 +98,14 @@ def not_engaged(state: Bounty, ship: int, other: int) -> Refusal:
         return refusals.NoAttackInDistress("BO-D.02", name)
     if not is_warship(state, ship):
         return refusals.NoWarship("BO-W.03", name)
-    if role(state, ship) == TEMPORARY and state.claims[ship] != other:
-        return refusals.OnlyTheRobber("BO-C.05", name, state.ship_id(state.claims[ship]))
+    if role(state, ship) == TEMPORARY and other not in robbers(state, ship):
+        return refusals.OnlyTheRobber("BO-C.05", name, state.ship_id(robbers(state, ship)[0]))
     if not is_known_pirate(state, other) and not is_known_warship(state, other):
         return refusals.NotKnown("BO-R.04", state.ship_id(other))
-    if not state.at_sea(other):
+    if state.is_safe(other):
         return safe(state, other)
-    if not state.has_cargo(other):
-        return refusals.NothingAboard("BO-W.03", state.ship_id(other))
+    if not is_prey(state, other):
+        return refusals.NothingAboard("BO-A.17", state.ship_id(other))
     steps = state.setting.sea.steps[state.places[ship]][state.places[other]]
     return refusals.OutOfReach("BO-M.02", state.ship_id(other), steps, state.roll)
 

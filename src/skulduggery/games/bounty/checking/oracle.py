@@ -31,6 +31,9 @@ class Vessel:
 class Fleet:
     ships: list[Vessel]
     commission: int | None
+    all_robbed_may_claim: bool  # BO-A.12, BO-C.11
+    keeps_first_claim: bool  # BO-C.12
+    player_hunts: bool  # BO-C.04, BO-C.13
 
     def role(self, ship: int) -> str:
         """BO-R.01, BO-R.08"""
@@ -65,7 +68,9 @@ class Fleet:
                 continue
             was_merchant = self.role(loser) == "merchant"
             self.give_cargo(loser, winner)
-            if was_merchant:  # BO-A.12
+            if not was_merchant and not self.all_robbed_may_claim:
+                continue
+            if self.ships[loser].claim is None or not self.keeps_first_claim:
                 self.ships[loser].claim = winner
 
     def engage(self, hunter: int, quarry: int, dice: Dice) -> None:
@@ -89,10 +94,18 @@ class Fleet:
         """BO-A.09, BO-A.10; BO-C.07 to BO-C.09: claims on a beaten pirate end, and with them the commission."""
         self.ships[winner].plunder += self.ships[loser].cargo()
         self.ships[loser].hold, self.ships[loser].plunder, self.ships[loser].shown = [], [], False
-        for at, ship in enumerate(self.ships):
+        for ship in self.ships:
             if ship.claim == loser:
                 ship.claim = None
-                if self.commission == at:
-                    self.commission = None
         if self.commission == loser:  # BO-W.07: but not its claim
             self.commission = None
+        if self.commission is not None and not self.hunts(self.commission):
+            self.commission = None
+
+    def hunts(self, holder: int) -> bool:
+        """Whether there is a robber for the holder of the commission."""
+        owner = self.ships[holder].owner
+        served = [
+            ship for at, ship in enumerate(self.ships) if at == holder or (self.player_hunts and ship.owner == owner)
+        ]
+        return any(ship.claim is not None for ship in served)

@@ -23,7 +23,14 @@ def fleet_of(state: Bounty, square: str) -> Fleet:
         )
         for ship in range(state.setting.ships)
     ]
-    return Fleet(ships, None if state.commission == NOBODY else state.commission)
+    options = state.setting.options
+    return Fleet(
+        ships,
+        None if state.commission == NOBODY else state.commission,
+        options.claimants == "robbed",
+        options.second_claim == "first",
+        options.hunter == "player",
+    )
 
 
 def named(card: int) -> tuple[str, str]:
@@ -36,9 +43,8 @@ def target_of(state: Bounty, move: Move) -> int:
 
 
 def attacks_in(state: Bounty) -> list[Raid | Engage]:
-    """The oracle knows the usual rules: all ships on a square are raided, and pirates among them fight."""
-    options = state.setting.options
-    if options.hidden_pirates != "fight" or options.raids != "all" or asked_in(state).kind != "sail":
+    """The oracle knows raids of all ships on a square, in which pirates must fight."""
+    if state.setting.options.hidden_pirates != "fight" or asked_in(state).kind != "sail":
         return []
     return [move for move in GAME.legal_moves(state) if isinstance(move, Raid | Engage)]
 

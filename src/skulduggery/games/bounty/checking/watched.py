@@ -4,6 +4,7 @@ from ....core.messages import Event, Move
 from ....lab.watching.reading import every, the
 from ....lab.watching.watched import WatchedMatch
 from .. import GAME
+from ..commission import robbers
 from ..events import GameEnded, TurnBegan
 from ..moves import Buy, Engage, Fight, Raid, RaidShip, Sail, Take
 from ..options import BountyOptions
@@ -80,7 +81,7 @@ class BountyMatch(WatchedMatch[BountyOptions, Bounty]):
         for robber in state.claims:
             assert robber == NOBODY or is_known_pirate(state, robber), "a claim on a ship that is no known pirate"
         if state.commission != NOBODY:
-            assert state.claims[state.commission] != NOBODY
+            assert robbers(state, state.commission)
             assert not is_known_pirate(state, state.commission)
 
     def check_end(self) -> None:

@@ -44,6 +44,7 @@ class Ship:
         self.shown = False
         self.claim: str | None = None
         self.distress = False
+        self.used: set[str] = set()  # ports of this voyage
 
     def top(self) -> str | None:
         """The kind of the card on top, if it lies open."""
@@ -58,6 +59,7 @@ class Notes:
 
     def __init__(self, options: BountyOptions) -> None:
         players, colours = options.players, options.chosen()
+        self.hold_is_record = options.used_ports == "hold"  # BO-P.08
         self.choose = options.hidden_pirates == "choose"  # BO-A.14: a raided pirate need not show its card
         pairs = [f"{colour}-{number}" for colour in colours for number in (1, 2)]
         self.ships = {name: Ship() for name in (pairs if players == 2 else colours)}
@@ -95,10 +97,13 @@ class Notes:
         assert self.ships[event.ship].square == event.start == event.path[0]
         assert event.path[-1] == event.to
         self.ships[event.ship].square = event.to
+        if event.to == "I13":
+            self.ships[event.ship].used.clear()
 
     def tell_Bought(self, event: told.Bought) -> None:  # noqa: N802
         ship = self.ships[event.ship]
         ship.hold.append(Card(event.port, event.card))
+        ship.used.add(event.port)
         ship.shown = False
         self.packs[event.port] -= 1
         assert self.packs[event.port] == event.left
@@ -112,7 +117,9 @@ class Notes:
     def tell_Raided(self, event: told.Raided) -> None:  # noqa: N802
         assert self.ships[event.ship].square == event.square
         assert all(self.ships[target].square == event.square for target in event.targets)
-        self.raided, self.raider = event.targets, event.ship
+        laden = [target for target in event.targets if self.ships[target].hold or self.ships[target].plunder]
+        if laden or self.commission in event.targets:  # otherwise no cargo changes hands
+            self.raided, self.raider = event.targets, event.ship
 
     def learn_from_raid(self, taker: str) -> None:
         """A ship that showed no card was no warship. It was no pirate either, unless a warship helped or it chose."""
@@ -218,6 +225,8 @@ class Notes:
         ship = self.ships[name]
         assert (seen.ship, seen.place, seen.shown) == (name, ship.square, ship.shown)
         assert (seen.claim, seen.distress, seen.commission) == (ship.claim, ship.distress, self.commission == name)
+        used = {card.port for card in ship.hold} if self.hold_is_record else ship.used
+        assert seen.used == tuple(port for port in PORTS if port in used)
         for cards, cargoes in ((ship.hold, seen.hold), (ship.plunder, seen.plunder)):
             assert all(card.agrees_with(cargo) for card, cargo in zip(cards, cargoes, strict=True)), name
 

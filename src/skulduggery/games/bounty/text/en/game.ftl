@@ -649,7 +649,7 @@ refusal-must-leave = With a { $roll } you must leave { $square }. Only 2, 4 and 
 refusal-must-sail = With a { $roll } you cannot end on { $square } again. Only 2, 4 and 6 bring you back.
 refusal-hurry-home = { $ship } is in distress and must take the shortest way to Home Port.
 refusal-own-ship = { $ship } is your own ship.
-refusal-safe-in-harbour = { $ship } is safe in { $square }: nobody can be attacked in a harbour.
+refusal-safe-in-harbour = { $ship } is safe in { $square }: nobody can be attacked there.
 refusal-no-pirate = { $ship } is no pirate: the top card of its hold decides.
 refusal-no-warship = { $ship } is no warship: the top card of its hold decides.
 refusal-only-the-robber = With the commission { $ship } may only attack { $robber }, who robbed it.
@@ -704,6 +704,55 @@ option-raids-all = every ship
 option-raids-all-reading = A raid hits all ships of other players on the square.
 option-raids-pick = one or all
 option-raids-pick-reading = The raider may pick one ship on the square and leave the others alone.
+
+option-prey = Ships without cargo
+option-prey-effect = May a ship be attacked that has no card aboard?
+option-prey-any = may be attacked
+option-prey-any-reading = Any ship may be attacked, even if it has no card aboard.
+option-prey-laden = are left alone
+option-prey-laden-reading = Only ships with at least one card aboard may be attacked.
+
+option-admiralty = Admiralty Island
+option-admiralty-effect = Are ships on Admiralty Island safe from attacks?
+option-admiralty-open = not safe
+option-admiralty-open-reading = Admiralty Island is no port, so ships there may be attacked.
+option-admiralty-safe = safe
+option-admiralty-safe-reading = Nobody may be attacked on Admiralty Island.
+
+option-claimants = Who has a claim
+option-claimants-effect = Who may fetch the commission after losing cargo to a pirate?
+option-claimants-robbed = everybody robbed
+option-claimants-robbed-reading = Every ship that loses its cargo to a pirate has a claim on it.
+option-claimants-merchants = merchants only
+option-claimants-merchants-reading = A pirate that loses a shoot-out to another pirate has no claim.
+
+option-second_claim = A second robbery
+option-second_claim-effect = What happens to a claim if another pirate robs the ship?
+option-second_claim-newest = newest claim counts
+option-second_claim-newest-reading = A claim on the new robber replaces the older one.
+option-second_claim-first = first claim stays
+option-second_claim-first-reading = The ship keeps its first claim and has none on the new robber.
+
+option-hunter = Who fetches the commission
+option-hunter-effect = With two players: may the other ship of the robbed player take the commission?
+option-hunter-player = either ship
+option-hunter-player-reading = Either ship of the robbed player may take the commission and hunt the robber.
+option-hunter-ship = only the robbed ship
+option-hunter-ship-reading = Only the ship that was robbed may take the commission.
+
+option-used_ports = Ports after a robbery
+option-used_ports-effect = May a ship that lost its hold trade again where it has already traded?
+option-used_ports-voyage = not before Home Port
+option-used_ports-voyage-reading = A ship trades once at each port until it is back in Home Port, whatever happens to its hold.
+option-used_ports-hold = yes, at every port
+option-used_ports-hold-reading = The cards in the hold are the record: a ship that lost them may trade at every port again.
+
+option-safeguard = Last round
+option-safeguard-effect = Does a game to a sum or by the clock also end after 200 rounds?
+option-safeguard-on = after 200 rounds
+option-safeguard-on-reading = The game ends after 200 rounds at the latest, and the richest wins.
+option-safeguard-off = no limit
+option-safeguard-off-reading = The game goes on until somebody has the sum, or until the time is over.
 
 ## Scores and awards
 

@@ -643,7 +643,7 @@ refusal-must-leave = Met een { $roll } moet je weg uit { $square }. Alleen met 2
 refusal-must-sail = Met een { $roll } kun je niet weer op { $square } uitkomen. Dat kan alleen met 2, 4 of 6.
 refusal-hurry-home = { $ship } is in nood en moet langs de kortste weg naar de Thuishaven.
 refusal-own-ship = { $ship } is je eigen schip.
-refusal-safe-in-harbour = { $ship } ligt veilig in { $square }: in een haven wordt niemand aangevallen.
+refusal-safe-in-harbour = { $ship } ligt veilig in { $square }: daar wordt niemand aangevallen.
 refusal-no-pirate = { $ship } is geen piraat: de bovenste kaart van het ruim telt.
 refusal-no-warship = { $ship } is geen oorlogsschip: de bovenste kaart van het ruim telt.
 refusal-only-the-robber = Met de kaperbrief mag { $ship } alleen { $robber } aanvallen, de rover.
@@ -698,6 +698,55 @@ option-raids-all = elk schip
 option-raids-all-reading = Een overval treft alle schepen van andere spelers op het vak.
 option-raids-pick = één of alle
 option-raids-pick-reading = De overvaller mag één schip op het vak kiezen en de andere met rust laten.
+
+option-prey = Schepen zonder lading
+option-prey-effect = Mag een schip zonder kaart aan boord worden aangevallen?
+option-prey-any = mag
+option-prey-any-reading = Elk schip mag worden aangevallen, ook zonder kaart aan boord.
+option-prey-laden = mag niet
+option-prey-laden-reading = Alleen schepen met minstens één kaart aan boord mogen worden aangevallen.
+
+option-admiralty = Admiraliteitseiland
+option-admiralty-effect = Zijn schepen op het Admiraliteitseiland veilig voor aanvallen?
+option-admiralty-open = niet veilig
+option-admiralty-open-reading = Het Admiraliteitseiland is geen haven, dus daar mag je schepen aanvallen.
+option-admiralty-safe = veilig
+option-admiralty-safe-reading = Op het Admiraliteitseiland mag niemand worden aangevallen.
+
+option-claimants = Recht op wraak
+option-claimants-effect = Wie mag de kaperbrief halen nadat een piraat zijn lading heeft genomen?
+option-claimants-robbed = iedereen die is beroofd
+option-claimants-robbed-reading = Elk schip dat zijn lading aan een piraat verliest, heeft recht op wraak.
+option-claimants-merchants = alleen kooplieden
+option-claimants-merchants-reading = Een piraat die een vuurgevecht met een piraat verliest, heeft geen recht op wraak.
+
+option-second_claim = Een tweede beroving
+option-second_claim-effect = Wat gebeurt er met het recht op wraak als een andere piraat het schip berooft?
+option-second_claim-newest = de nieuwste telt
+option-second_claim-newest-reading = Het recht op wraak geldt voortaan voor de nieuwe rover.
+option-second_claim-first = de eerste blijft
+option-second_claim-first-reading = Het recht op wraak blijft gelden voor de eerste rover, en niet voor de nieuwe.
+
+option-hunter = Wie de kaperbrief haalt
+option-hunter-effect = Met twee spelers: mag het andere schip van de beroofde speler de kaperbrief nemen?
+option-hunter-player = elk van beide schepen
+option-hunter-player-reading = Elk schip van de beroofde speler mag de kaperbrief nemen en op de rover jagen.
+option-hunter-ship = alleen het beroofde schip
+option-hunter-ship-reading = Alleen het schip dat is beroofd mag de kaperbrief nemen.
+
+option-used_ports = Havens na een beroving
+option-used_ports-effect = Mag een schip dat zijn ruim kwijt is opnieuw handelen waar het al heeft gehandeld?
+option-used_ports-voyage = pas na de Thuishaven
+option-used_ports-voyage-reading = Een schip handelt één keer in elke haven tot het terug is in de Thuishaven, wat er ook met zijn ruim gebeurt.
+option-used_ports-hold = ja, in elke haven
+option-used_ports-hold-reading = De kaarten in het ruim tellen: een schip dat ze kwijt is, mag weer in elke haven handelen.
+
+option-safeguard = Laatste ronde
+option-safeguard-effect = Eindigt een spel tot een bedrag of op de klok ook na 200 rondes?
+option-safeguard-on = na 200 rondes
+option-safeguard-on-reading = Het spel eindigt uiterlijk na 200 rondes, en de rijkste wint.
+option-safeguard-off = geen limiet
+option-safeguard-off-reading = Het spel gaat door tot iemand het bedrag heeft, of tot de tijd om is.
 
 ## Scores en onderscheidingen
 
