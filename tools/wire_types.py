@@ -27,6 +27,7 @@ from skulduggery.core.record import LONGEST_NAME
 from skulduggery.games import all_games
 from skulduggery.lessons import lesson
 from skulduggery.server.protocol import bodies, from_page, info, to_page
+from skulduggery.text.credits import Credits
 
 ROOT = Path(__file__).resolve().parent.parent
 FOLDER = ROOT / "web" / "src" / "wire"
@@ -68,7 +69,14 @@ def wire_schema() -> Schema:
     sent = [
         struct for struct in (*structs_of(bodies), *structs_of(from_page), *structs_of(to_page)) if struct not in BASES
     ]
-    structs = [*structs_of(info), *sent, *structs_of(stories), *structs_of(lesson), *structs_of(review)]
+    structs = [
+        *structs_of(info),
+        *sent,
+        *structs_of(stories),
+        Credits,
+        *structs_of(lesson),
+        *structs_of(review),
+    ]
     targets = list(typing_args(messages.AnyTarget))
     _, found = msgspec.json.schema_components([*structs, *targets], ref_template="#/$defs/{name}")
     for name in ("Move", "Event", "Prospect", "View"):

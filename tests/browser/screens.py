@@ -48,6 +48,8 @@ def shore_screens(server: Server, arrive: Arrive, size: str, theme: str) -> Show
         yield "level", anna
     with dialog(anna, "Play at this device"):
         yield "mates", anna
+    with dialog(anna, "About this game"):
+        yield "about", anna
     anna.visit(f"{server.url}/privacy")
     expect(anna.page.get_by_role("heading", level=1)).to_be_visible()
     yield "privacy", anna

@@ -144,7 +144,7 @@ def test_nothing_that_a_table_says_is_cached_and_no_key(server: Server, arrive: 
     assert {"/", "/api/texts/en/core.ftl", "/api/texts/nl/blackwood.ftl", "/api/lessons/blackwood"} <= set(paths)
     assert any(path.endswith(".woff2") for path in paths)
     assert any("chart" in path for path in paths)
-    common = ("/api/texts/", "/api/rules/", "/api/lessons/", "/api/games")
+    common = ("/api/texts/", "/api/rules/", "/api/credits/", "/api/lessons/", "/api/games")
     assert [path for path in paths if path.startswith(("/api/", "/t/")) and not path.startswith(common)] == []
     assert not any(ticket["token"] in text or ticket["table"] in text for _, text in cached)
 

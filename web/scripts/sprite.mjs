@@ -69,7 +69,15 @@ function credits() {
     if (!authors[name]) throw new Error(`authors.json does not say who drew ${name}`);
     byAuthor.set(authors[name], [...(byAuthor.get(authors[name]) ?? []), name]);
   }
-  return [...byAuthor].sort().map(([author, icons]) => ({ author, icons }));
+  return [...byAuthor].sort().map(([author, icons]) => ({ author: named(author), icons }));
+}
+
+/** `carl-olsen`: Carl Olsen. */
+function named(author) {
+  return author
+    .split('-')
+    .map((part) => part[0].toUpperCase() + part.slice(1))
+    .join(' ');
 }
 
 writeSprite();

@@ -61,6 +61,7 @@ export function texts() {
     ...languages.flatMap((language) => [
       ...sentences(language).map((name) => `/api/texts/${language}/${name}.ftl`),
       ...gamesWith(`text/${language}/rules.md`).map((game) => `/api/rules/${language}/${game}`),
+      ...gamesWith('credits.toml').map((game) => `/api/credits/${language}/${game}`),
     ]),
   ];
 }

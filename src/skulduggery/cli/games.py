@@ -3,6 +3,7 @@
 import argparse
 from typing import Any
 
+from rich.markdown import Markdown
 from rich.table import Table as Grid
 from rich.text import Text
 
@@ -10,6 +11,7 @@ from ..core.game import Game
 from ..core.options import OptionField, OptionValue, describe, shown
 from ..games import game_called, listed_games
 from ..text import Wording
+from ..text.credits import about_game
 from .command import Command
 from .parser import argument
 from .terminal import Terminal
@@ -51,6 +53,8 @@ def describe_game(terminal: Terminal, game: Game[Any]) -> None:
         terminal.write("")
         terminal.say("cli-games-house-rules")
         terminal.show(table_of(house, terminal.wording))
+    terminal.write("")
+    terminal.show(Markdown(about_game(terminal.wording.language, game)))
     terminal.say("cli-games-example", command=example(game, fields))
 
 

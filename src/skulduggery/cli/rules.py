@@ -12,6 +12,7 @@ from ..games import all_games, listed_games
 from ..text import Rulebook, Wording
 from ..text import rules as rulebook
 from ..text.boards import with_boards
+from ..text.credits import about_game
 from ..text.drawings import with_drawings
 from ..text.rulebook import SILENT, games_with_rulebook
 from .command import Command
@@ -40,11 +41,12 @@ def run(terminal: Terminal, arguments: Arguments) -> int:
 
 
 def whole(game: Game[Any], wording: Wording) -> str:
-    """The rulebook with its drawings. Below the title it says what the sign ° means, if a rule has it."""
+    """The rulebook with its drawings. Below the title it says what the sign ° means, at the end who made the game."""
     book = rulebook(wording.language, game.key)
     heading, _, text = book.text.partition("\n")
     explained = f"\n{legend(wording)}\n" if book.silent() else ""
-    return with_boards(with_drawings(f"{heading}\n{explained}{text}"), game, wording)
+    book_text = with_boards(with_drawings(f"{heading}\n{explained}{text}"), game, wording)
+    return f"{book_text}\n{about_game(wording.language, game)}"
 
 
 def legend(wording: Wording) -> str:

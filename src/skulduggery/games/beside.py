@@ -10,9 +10,10 @@ A game keeps everything in its own package, next to the module of its `Game`:
     liars_dice/checking/witness.py  what a seat knows from the events it saw, for the checks
     liars_dice/checking/watched.py  WATCHED: a match in which everything is checked, for the soak of the lab
     liars_dice/lesson.toml          the lesson
+    liars_dice/credits.toml         who made the original: *About this game*
     liars_dice/parts/board.txt      the board, drawn as text
-    liars_dice/text/en/game.ftl     its texts in English; those that only the page, the lesson, the chart or the report
-                                    of the lab needs: page.ftl, lesson.ftl, chart.ftl, report.ftl
+    liars_dice/text/en/game.ftl     its texts in English; those that only one place needs: page.ftl, lesson.ftl,
+                                    chart.ftl, report.ftl (of the lab), credits.ftl
     liars_dice/text/en/rules.md     the rulebook; fairness.md: its last chapter, which `lab report` writes
     liars_dice/page/page.js         its own page, and card.svg: its picture on the home page
 

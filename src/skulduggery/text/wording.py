@@ -49,9 +49,9 @@ class Wording:
     def __init__(self, language: str, game: Game[Any] | None = None, more: tuple[str, ...] = ()) -> None:
         """`more`: further files, for what is rarely told. A game may have one of the same name."""
         self.language = known_language(language)
-        files = (*text_files(self.language, game), *english_files(self.language, game))
+        files = (*text_files(self.language, game), *more_files(self.language, game, more))
         made = "" if game is None else unwritten(game)
-        self.bundle = bundle_of(self.language, (*files, *more_files(self.language, game, more)), made)
+        self.bundle = bundle_of(self.language, (*files, *english_files(self.language, game, (*TOLD, *more))), made)
 
     def has(self, key: str) -> bool:
         return self.bundle.has_message(key)
@@ -271,12 +271,14 @@ def more_files(language: str, game: Game[Any] | None, names: tuple[str, ...]) ->
     return [*(TEXTS / language / name for name in names), *(file for file in own if file.is_file())]
 
 
-def english_files(language: str, game: Game[Any] | None) -> tuple[Path, ...]:
+def english_files(language: str, game: Game[Any] | None, names: tuple[str, ...]) -> tuple[Path, ...]:
     """What is read where this language has no text: a plug-in may exist in English alone."""
     if game is None or language == ENGLISH:
         return ()
     folder = text_folder(game)
-    return tuple(folder / ENGLISH / name for name in TOLD if lacking(folder / language / name, folder / ENGLISH / name))
+    return tuple(
+        folder / ENGLISH / name for name in names if lacking(folder / language / name, folder / ENGLISH / name)
+    )
 
 
 def game_text(language: str, game: Game[Any]) -> Path:

@@ -37,6 +37,7 @@ OPERATIONS = (
     "GET /api/admin/load",
     "GET /api/admin/tables",
     "GET /api/feeds/{table}/{secret}",
+    "GET /api/credits/{language}/{game}",
     "GET /api/games",
     "GET /api/games/{game}/look",
     "GET /api/games/{game}/parts",

@@ -132,6 +132,7 @@ async def test_texts_rules_and_lessons_come_with_a_tag(tmp_path: Path) -> None:
             ("/api/texts/nl/learn.ftl", "learn-title"),
             ("/api/texts/en/lesson-blackwood.ftl", "lesson-welcome"),
             ("/api/rules/en/blackwood", "PB-4.05"),
+            ("/api/credits/nl/prowl", "Artsen zonder Grenzen"),
             ("/api/lessons/blackwood", '"sentence":"lesson-welcome"'),
         ):
             answer = await place.web.get(path)
@@ -145,6 +146,8 @@ async def test_texts_rules_and_lessons_come_with_a_tag(tmp_path: Path) -> None:
             "/api/texts/en/cli.ftl",
             "/api/texts/en/lesson-chess.ftl",
             "/api/rules/en/chess",
+            "/api/credits/en/chess",
+            "/api/credits/fr/prowl",
             "/api/lessons/tictactoe",
             "/api/lessons/..%2Fblackwood",
         ):

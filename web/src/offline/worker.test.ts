@@ -181,6 +181,7 @@ it('lists every text of the page, in every language, and none of the terminal', 
     'texts/nl/page.ftl',
     'texts/en/lesson-blackwood.ftl',
     'rules/nl/blackwood',
+    'credits/nl/blackwood',
     'lessons/blackwood',
     'games',
   ]) {

@@ -1,5 +1,6 @@
 // Which dialog is open, if any, and the rulebook beside the board. Both are loaded when first opened.
-export type DialogName = 'settings' | 'level' | 'mates' | 'hint' | 'help' | 'device' | 'menu' | 'invite' | 'bigscreen';
+export type DialogName =
+  'settings' | 'about' | 'level' | 'mates' | 'hint' | 'help' | 'device' | 'menu' | 'invite' | 'bigscreen';
 
 class Dialogs {
   name = $state<DialogName | null>(null);

@@ -1,4 +1,4 @@
-// Made by tools/wire_types.py from the Python Structs (schema 7942be888be4e280): do not edit.
+// Made by tools/wire_types.py from the Python Structs (schema 46a2ffd4bd5939c4): do not edit.
 
 export const PROTOCOL = 1;
 export const LEVELS = ["deckhand","bosun","captain","admiral"];
@@ -924,6 +924,23 @@ export interface Claim {
 export interface Condition {
   key: string;
   value: string | number | boolean;
+}
+/**
+ * `known`: the game brings its credits. `terms` is a sentence or two, `edition` follows the year.
+ */
+export interface Credits {
+  address?: string;
+  author?: string;
+  copyright?: string;
+  edition?: string;
+  independent?: boolean;
+  known?: boolean;
+  licence?: string;
+  licence_address?: string;
+  publisher?: string;
+  terms?: string;
+  title?: string;
+  year?: string;
 }
 /**
  * Where a crew plays now, however many rematches later.

@@ -8,9 +8,11 @@ from typing import Any
 
 from ...core.fields import CHANGE, DIE, INDEX, PLACE, PLAYER, SHIP
 from ...core.game import Game
+from ...core.parts import BadParts
 from ...games.beside import package_of
 from ...text import Wording
 from ...text.boards import board_names, boards_named
+from ...text.credits import facts_of
 from ...text.kinds import dashed, decision_key, decisions_of, game_structs, key_of
 from ...text.languages import ENGLISH, LANGUAGES
 from ...text.own import GAME_TEXTS, RULES, text_folder
@@ -97,3 +99,11 @@ def every_chart_in_the_rulebook_is_a_board(game: Game[Any]) -> Iterator[str]:
             if name not in known:
                 boards = ", ".join(known) or "none"
                 yield f"text/{language}/{RULES} draws the board {name}, but the boards of this game are: {boards}."
+
+
+@text_check_of("credits")
+def who_made_the_game_can_be_read(game: Game[Any]) -> Iterator[str]:
+    try:
+        facts_of(game)
+    except BadParts as error:
+        yield f"{error}."

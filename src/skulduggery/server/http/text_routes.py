@@ -1,4 +1,4 @@
-"""The routes for texts, rulebooks and lessons."""
+"""The routes for texts, rulebooks, credits and lessons."""
 
 from litestar import Controller, MediaType, get
 from litestar.di import NamedDependency
@@ -6,9 +6,10 @@ from litestar.params import FromPath
 from litestar.response import Response
 
 from ...lessons.lesson import Lesson
+from ...text.credits import Credits
 from .answers import tagged_answers
 from .api import AnyRequest, Api
-from .texts import etag, rulebook, text_file
+from .texts import etag, rulebook, text_file, written_credits
 
 PLAIN = tagged_answers(str, 400, 404, media=MediaType.TEXT)
 
@@ -26,6 +27,11 @@ class Texts(Controller):
     def rules(self, request: AnyRequest, language: FromPath[str], game: FromPath[str]) -> Response[str]:
         """The players' rulebook, in Markdown."""
         return tagged(request, rulebook(language, game))
+
+    @get("/credits/{language:str}/{game:str}", sync_to_thread=False, responses=tagged_answers(Credits, 400, 404))
+    def credits(self, request: AnyRequest, language: FromPath[str], game: FromPath[str]) -> Response[str]:
+        """Who made the original of a game, and on which terms."""
+        return tagged(request, written_credits(language, game), MediaType.JSON)
 
     @get("/lessons/{game:str}", responses=tagged_answers(Lesson, 400, 404))
     async def lesson(self, api: NamedDependency[Api], request: AnyRequest, game: FromPath[str]) -> Response[str]:

@@ -1,4 +1,4 @@
-"""The texts, rulebooks and lessons that pages load, with an ETag, so that an unchanged one is not sent again."""
+"""The texts, rulebooks, credits and lessons that pages load. An ETag: an unchanged one is not sent again."""
 
 import hashlib
 import re
@@ -15,6 +15,7 @@ from ...lessons import lesson_of
 from ...lessons.script import games_with_script
 from ...text import Wording, rules
 from ...text.boards import with_rows
+from ...text.credits import credits_of
 from ...text.kinds import field_table, fields_by_text, fields_of_views, key_of, shared_refusals
 from ...text.languages import LANGUAGES, TEXTS
 from ...text.own import FAIRNESS, GAME_TEXTS, LESSON_TEXTS, PAGE_TEXTS, TALK_TEXTS, readable, texts_in, words_of
@@ -26,6 +27,7 @@ from ..workers.fair import FairWorkers
 SHARED = {
     "away": ("away.ftl",),
     "core": ("core.ftl", "server.ftl"),
+    "credits": ("credits.ftl",),
     "page": ("page.ftl",),
     "dice": ("dice.ftl",),
     "ending": ("ending.ftl",),
@@ -87,7 +89,7 @@ def field_lines(name: str) -> str:
 def rulebook(language: str, game: str) -> str:
     if language not in LANGUAGES:
         raise Refused(NoSuchText("", language[:32]))
-    book = rules(language, game)  # or refused: only then there is such a game
+    book = rules(language, game)  # refused if there is no such game
     return with_rows(book.text, all_games()[game]) + fairness(language, game)
 
 
@@ -98,6 +100,13 @@ def fairness(language: str, key: str) -> str:
     """
     file = None if own_parts_of(key) else readable(language, all_games()[key], FAIRNESS)
     return "" if file is None else "\n" + file.read_text(encoding="utf-8")
+
+
+@cache
+def written_credits(language: str, game: str) -> str:
+    if language not in LANGUAGES or game not in all_games():
+        raise Refused(NoSuchText("", game[:32]))
+    return msgspec.json.encode(credits_of(language, all_games()[game])).decode()
 
 
 class Lessons:

@@ -54,6 +54,7 @@ refusal-bad-option =
         [none] Please choose a value for "{ $option_id }": { $expected }.
        *[other] "{ $option_id }" cannot be "{ $given }". Possible: { $expected }.
     }
+credits-about = About this game
 refusal-no-rulebook =
     { $known ->
         [none] There is no rulebook for "{ $game_id }".

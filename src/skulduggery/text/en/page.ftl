@@ -487,7 +487,7 @@ privacy-delete = Old tables are deleted by themselves after some time.
 privacy-links = Whoever has the link to your seat can play for you. So do not share it; share the invitation instead.
 about-title = Thanks
 about-icons = Icons by { $authors } (game-icons.net, CC BY 3.0), simplified and recoloured, and by Lucide (ISC).
-about-fonts = Fonts: Pirata One and Atkinson Hyperlegible Next (SIL Open Font License).
+about-fonts = Fonts: Pirata One, Atkinson Hyperlegible Next and Almendra SC (SIL Open Font License).
 
 ## The board
 

@@ -54,6 +54,7 @@ refusal-bad-option =
         [none] Kies een waarde voor "{ $option_id }": { $expected }.
        *[other] "{ $option_id }" kan niet "{ $given }" zijn. Mogelijk: { $expected }.
     }
+credits-about = Over dit spel
 refusal-no-rulebook =
     { $known ->
         [none] Voor "{ $game_id }" is er geen spelregelboekje.

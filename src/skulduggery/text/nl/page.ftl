@@ -487,7 +487,7 @@ privacy-delete = Oude tafels worden na een tijd vanzelf verwijderd.
 privacy-links = Wie de link naar je plaats heeft, kan voor je spelen. Deel hem dus niet; deel de uitnodiging.
 about-title = Met dank aan
 about-icons = Pictogrammen van { $authors } (game-icons.net, CC BY 3.0), vereenvoudigd en opnieuw gekleurd, en van Lucide (ISC).
-about-fonts = Lettertypen: Pirata One en Atkinson Hyperlegible Next (SIL Open Font License).
+about-fonts = Lettertypen: Pirata One, Atkinson Hyperlegible Next en Almendra SC (SIL Open Font License).
 
 ## The board
 

@@ -1,0 +1,3 @@
+# Port Blackwood, Nederlands: de voorwaarden van het origineel.
+
+credits-terms = Het origineel mag je gratis printen en ongewijzigd doorgeven als je zegt waar het vandaan komt. Niemand mag er geld mee verdienen.
