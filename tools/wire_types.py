@@ -69,7 +69,7 @@ def wire_schema() -> Schema:
     sent = [
         struct for struct in (*structs_of(bodies), *structs_of(from_page), *structs_of(to_page)) if struct not in BASES
     ]
-    structs = [
+    structs: list[Any] = [
         *structs_of(info),
         *sent,
         *structs_of(stories),
@@ -97,7 +97,7 @@ def game_schema(game: Game[Any]) -> Schema:
     """A game's own messages, and the union of each sort of them under the game's name."""
     package = type(game).__module__.rpartition(".")[0]
     unions: Schema = {}
-    structs: list[type[msgspec.Struct]] = []
+    structs: list[Any] = []
     parts: list[type[msgspec.Struct]] = []  # of views, for instance
     for sort, (module, base) in MESSAGE_MODULES.items():
         defined = structs_of(sys.modules[f"{package}.{module}"])

@@ -125,9 +125,10 @@ def test_a_bad_value_is_named_with_what_was_expected(key: str, value: object, ex
 
 
 def test_a_match_ends_unless_the_caller_wants_an_endless_one() -> None:
-    assert make_options(ShantyOptions, SEATS, {"players": 2}).encores == "endless"
-    assert make_ending_options(ShantyOptions, SEATS, {"players": 2}).encores == "one"
-    assert make_ending_options(ShantyOptions, SEATS, {"players": 2, "encores": "endless"}).encores == "endless"
+    two: dict[str, object] = {"players": 2}
+    assert make_options(ShantyOptions, SEATS, two) == ShantyOptions(players=2)
+    assert make_ending_options(ShantyOptions, SEATS, two) == ShantyOptions(players=2, encores="one")
+    assert make_ending_options(ShantyOptions, SEATS, {**two, "encores": "endless"}) == ShantyOptions(players=2)
 
 
 def test_an_unknown_option_is_named_with_the_known_ones() -> None:

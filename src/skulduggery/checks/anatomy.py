@@ -31,7 +31,7 @@ def parts_of(thing: Any) -> Parts:
 
 def attributes(thing: Any) -> list[str]:
     """The names of all stored fields: in `__dict__`, in slots, or in a compiled class."""
-    return sorted({*getattr(thing, "__dict__", ()), *stored_in(type(thing))})
+    return sorted({*getattr(thing, "__dict__", ()), *stored_in(thing.__class__)})
 
 
 @cache

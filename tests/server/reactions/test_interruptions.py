@@ -1,6 +1,7 @@
 """A seat stops the match before the asked seat decides, to play a card: nobody else is asked, and no time passes."""
 
 from pathlib import Path
+from typing import Any
 
 from skulduggery.core.record import Played, TablePlayed
 from skulduggery.server.protocol import from_page
@@ -35,6 +36,7 @@ async def test_whoever_interrupts_plays_before_the_next_step(tmp_path: Path) -> 
             crew = await at_sea(place)
             match = place.live(crew.host).match
             assert match is not None
+            state: Any = match.state
             told = await crew.pages[BEN].ask(from_page.Interrupt, BEN)
             assert told["kind"] == "ack", told
             window = await crew.window(BEN, crew.name)
@@ -45,7 +47,7 @@ async def test_whoever_interrupts_plays_before_the_next_step(tmp_path: Path) -> 
             scurvy = {"kind": "play_scurvy", "seat": ANNA}
             await crew.answer(BEN, window, scurvy)
             await crew.all_told()
-            assert (match.asked, match.state.ships[ANNA].scurvy) == (ANNA, 1)
+            assert (match.asked, state.ships[ANNA].scurvy) == (ANNA, 1)
             assert crew.pages[ANNA].update["asked"]["kind"] == "sail"
             entries = match.table.entries[-2:]
             assert [type(entry) for entry in entries] == [TablePlayed, Played]

@@ -15,6 +15,7 @@ from skulduggery.server.archive import archive
 from skulduggery.server.protocol.refusals import Stale
 from skulduggery.server.reactions import invitations
 from skulduggery.server.requests import moves
+from skulduggery.server.table import live
 from skulduggery.server.table.audience import audience, rendering
 from skulduggery.server.table.audience.rendering import Rendering
 from skulduggery.server.table.live import LiveTable
@@ -28,12 +29,13 @@ Plant = Callable[[Patch, Secret], None]
 
 
 def in_the_log(patch: Patch, secret: Secret) -> None:
-    def talkative(info: Any, connection: Any, picture: Any) -> Any:
+    def talkative(info: Any, connection: Any, picture: Any, talk: Any) -> Any:
         if picture is not None:
             logging.getLogger("skulduggery.table").info("snapshot %s", secret.bit(picture.match.state))
-        return rendering.snapshot(info, connection, picture)
+        return rendering.snapshot(info, connection, picture, talk)
 
-    patch.setattr(audience, "snapshot", talkative)
+    for module in (audience, live):
+        patch.setattr(module, "snapshot", talkative)
 
 
 def in_the_table(patch: Patch, secret: Secret) -> None:
