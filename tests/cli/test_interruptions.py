@@ -7,11 +7,11 @@ PEOPLE = ("play", "kings", "--seat", "Anna", "--seat", "Ben", "--seed", "01")
 SETUP = ["1", "1"]
 
 
-def test_a_person_stops_the_game_also_before_the_own_draw() -> None:  # KP-8.17
+def test_a_person_stops_the_game_also_before_the_own_roll() -> None:  # KP-8.17
     said = converse(*PEOPLE, typed=["", *SETUP, "", *SETUP, "", "! 1", "1", ""])
     asked, _, after = plain(said.out.partition("> ! 1\n")[2]).partition("> 1 ")
     assert "Which card do you play?" in asked or "Pass: press Enter" in asked
-    assert "Draw your cards" in after  # the game goes on where it was
+    assert "Roll the dice" in after  # the game goes on where it was
 
 
 def test_before_the_first_turn_nobody_can() -> None:  # KP-8.17
