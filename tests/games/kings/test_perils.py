@@ -115,7 +115,8 @@ def test_mutiny_takes_the_captain_and_the_ship() -> None:  # KP-7.06, KP-7.09
 
 def test_mutiny_on_the_active_ship_ends_its_turn() -> None:  # KP-7.06
     scene = Scene(at=WINDOW, players=3, hands={1: "Mutiny", 2: "Mutiny"}, crews={0: "Swift Armand"})
-    events = scene.play(PlayMutiny(0), "orange")
+    scene.play(PlayMutiny(0))
+    events = scene.play(AcceptMutiny(), "orange")
     assert the(MutinyDone, events).seat == 0
     assert scene.asked == "begin 1"
 

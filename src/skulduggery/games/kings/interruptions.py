@@ -42,7 +42,14 @@ def interrupt(state: Kings, seat: int, log: list[Event]) -> None:
     state.pending.append((RESCUES if asked.kind == MutinyAnswerDecision.kind else INTERRUPTIONS)[seat])
 
 
-class InterruptionDecision(WindowDecision):
+class WantedDecision(WindowDecision):
+    """Asked because its seat wants it."""
+
+    def reaction(self, state: Kings) -> Reaction:
+        return Reaction(PASS, (self.seat,), (), wanted=True)
+
+
+class InterruptionDecision(WantedDecision):
     """KP-8.17: one card, or none after all."""
 
     kind = "window_interruption"
@@ -51,11 +58,8 @@ class InterruptionDecision(WindowDecision):
     def resolve(self, state: Kings, move: Move, chance: Chance, log: list[Event]) -> None:
         play_any_time_card(state, self.seat, move, chance, log)
 
-    def reaction(self, state: Kings) -> Reaction:
-        return Reaction(PASS, (self.seat,), (), wanted=True)
 
-
-class RescueDecision(InterruptionDecision):
+class RescueDecision(WantedDecision):
     """KP-8.18: the mutiny on another ship is prevented before its owner answers."""
 
     kind = "window_mutiny"
