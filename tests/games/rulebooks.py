@@ -1,0 +1,29 @@
+"""What a rulebook must say, so that a family can play on paper: read from the parts and the specification."""
+
+import re
+from pathlib import Path
+
+from skulduggery.text import rules
+from skulduggery.text.rulebook import Rulebook
+
+SPECIFICATIONS = Path(__file__).parents[2] / "docs" / "rules"
+RULE = re.compile(r"^- \*\*([A-Z]+-[A-Z0-9]+\.\d+)\*\* (.*?)(?=^- \*\*|^#|^\|)", re.MULTILINE | re.DOTALL)
+NAMED = re.compile(r"[A-Z]{2}-[A-Z0-9]+\.\d+")
+
+
+def rows_of(book: Rulebook) -> list[list[str]]:
+    """The rows of all tables, as cells."""
+    lines = [line for line in book.text.splitlines() if line.startswith("|")]
+    return [[cell.strip() for cell in line.strip("|").split("|")] for line in lines]
+
+
+def rulings(key: str) -> set[str]:
+    """The rules that the specification marks as decided here. Options are none: they are not played by default."""
+    text = (SPECIFICATIONS / f"{key}.md").read_text(encoding="utf-8")
+    decided = {rule for rule, what in RULE.findall(text) if "ruling" in what}
+    return decided - {rule for rule, what in RULE.findall(text) if re.match(r"(\[ruling\] )?Option `", what)}
+
+
+def listed_as_ours(language: str, key: str) -> set[str]:
+    """The rules that the last chapter names, `What is ours`."""
+    return set(NAMED.findall(rules(language, key).chapters[-1].text))
