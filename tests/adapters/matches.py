@@ -15,7 +15,7 @@ SHORT: dict[str, dict[str, Any]] = {
     "blackwood": {"round_limit": 20},
     "bounty": {"mode": "rounds", "rounds": 5},
     "kings": {"rounds": "limited", "round_limit": 20, "target": 5000},
-    "prowl": {"max_rounds": 20},
+    "prowl": {"round_limit": 20},
     "parley": {"rounds": 3},
     "tictactoe": {},
 }

@@ -51,7 +51,7 @@ def test_a_crew_of_eight_leaves_the_log_its_room(server: Server, arrive: Arrive)
 
 @slow
 def test_the_end_of_eight_with_ties_fits_the_screen(server: Server, arrive: Arrive) -> None:
-    [ticket] = finished(server, "Anna", game="prowl", players=8, max_rounds=20)
+    [ticket] = finished(server, "Anna", game="prowl", players=8, rounds="limited", round_limit=20)
     television = arrive(server, "Television", "desktop")
     television.resize({"width": 1920, "height": 1080})
     television.visit(f"{server.url}/screen/{ticket['table']}")

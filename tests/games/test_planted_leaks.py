@@ -61,7 +61,7 @@ CHANNELS: dict[str, tuple[Plant, Check[Setting]]] = {
 def bold_match_of_prowl(setting: Setting) -> Iterator[str]:
     """Where announcements fade, events contradict nothing. So this match has none that fade, and bold players."""
     try:
-        Inspection(ProwlMatch(ProwlOptions(players=4, max_rounds=60), 0)).match.play()
+        Inspection(ProwlMatch(ProwlOptions(players=4, rounds="limited", round_limit=60), 0)).match.play()
     except AssertionError as error:
         yield str(error)
 

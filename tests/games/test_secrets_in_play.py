@@ -22,12 +22,18 @@ KINGS_SHORT: dict[str, Any] = {"rounds": "limited", "round_limit": 15}
 KINGS_STRICT: dict[str, Any] = {"interference": "always", "raids": "once", "digs": "once", "aim": "others"}
 KINGS_HOUSE: dict[str, Any] = {**KINGS_STRICT, "fights": "one", "rounds": "limited", "round_limit": 12}
 MATCHES: dict[str, tuple[type[WatchedMatch[Any, Any]], Options]] = {
-    "prowl": (ProwlMatch, ProwlOptions(players=4, max_rounds=60)),
-    "prowl, two ships": (ProwlMatch, ProwlOptions(players=2, ships=2, max_rounds=70)),
-    "prowl, large": (ProwlMatch, ProwlOptions(players=8, max_rounds=26)),
-    "prowl, fade": (ProwlMatch, ProwlOptions(players=3, max_rounds=50, announcements="fade")),
-    "prowl, fade and open": (ProwlMatch, ProwlOptions(players=3, max_rounds=40, announcements="fade", open_cards=True)),
-    "prowl, house rules": (ProwlMatch, ProwlOptions(players=4, max_rounds=50, announcements="fade", **PROWL_HOUSE)),
+    "prowl": (ProwlMatch, ProwlOptions(players=4, rounds="limited", round_limit=60)),
+    "prowl, two ships": (ProwlMatch, ProwlOptions(players=2, ships=2, rounds="limited", round_limit=70)),
+    "prowl, large": (ProwlMatch, ProwlOptions(players=8, rounds="limited", round_limit=26)),
+    "prowl, fade": (ProwlMatch, ProwlOptions(players=3, rounds="limited", round_limit=50, announcements="fade")),
+    "prowl, fade and open": (
+        ProwlMatch,
+        ProwlOptions(players=3, rounds="limited", round_limit=40, announcements="fade", open_cards=True),
+    ),
+    "prowl, house rules": (
+        ProwlMatch,
+        ProwlOptions(players=4, rounds="limited", round_limit=50, announcements="fade", **PROWL_HOUSE),
+    ),
     **{
         f"bounty of {players}": (BountyMatch, BountyOptions(players=players, mode="rounds", rounds=240 // players))
         for players in (2, 3, 4, 5, 6)

@@ -16,10 +16,12 @@ from skulduggery.core.tale import Tale
 from skulduggery.games import all_games
 from skulduggery.text.languages import LANGUAGES
 from skulduggery.text.wording import game_text
+from tests.games.sensible import sensible_trail
 
 PICTURES = Path(__file__).parents[2] / "web" / "src" / "games"
 GOLDEN = Path(__file__).parents[1] / "golden"
 MATCHES = range(3)  # of every setting
+EVENTFUL = 2  # a seed of sensible matches in which the rarer things happen
 
 
 def param_of(game: Game[Any]) -> Any:
@@ -38,8 +40,9 @@ def trails(game: Game[Any]) -> list[Trail]:
 
 @cache
 def feats_of(game: Game[Any]) -> set[str]:
-    """Of random matches, and of the golden ones, where somebody knew what they were doing."""
-    played = [step.events for trail in trails(game) for step in trail.steps]
+    """Of random matches, and of sensible and golden ones, where somebody knew what they were doing."""
+    sensible = [sensible_trail(setting, EVENTFUL) for setting in settings_of(game)[:2]]
+    played = [step.events for trail in [*trails(game), *sensible] for step in trail.steps]
     golden = [Tale(game, load(file.read_bytes())) for file in (GOLDEN / game.key).glob("*.jsonl")]
     played += [beat.events for tale in golden for beat in tale.beats]
     return {feat.feat for events in played for event in events for feat in game.telling.feats(event)}

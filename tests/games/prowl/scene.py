@@ -148,7 +148,9 @@ class Scene(Situation[Prowl]):
         return {short(move) for move in self.moves()}
 
     def pass_turn(self) -> None:
-        """The seat whose turn it is throws a one, stays where it is and does nothing."""
+        """The seat whose turn it is throws a one, stays where it is and does nothing; with two ships the first one."""
+        if self.asked.startswith("ship "):
+            self.play(self.moves()[0])
         ship = self.state.ship
         self.play(Roll(), 1)
         self.play(Sail(self.sea.names[self.state.places[ship]]))

@@ -132,7 +132,7 @@ def test_a_ship_in_mutiny_takes_its_space_in_town() -> None:  # PR-9.10
 
 
 def test_the_kraken_takes_ship_and_chest_and_a_successor_begins_at_home() -> None:  # PR-9.11, PR-9.12
-    scene, events = raid("kraken", cards="C01, silver", chests={"blue": "gold, C02"}, commander=0)
+    scene, events = raid("kraken", cards="C01, silver", chests={"blue": "gold, C02"}, commander=0, kraken="reborn")
     assert the(BadLuckStruck, events).lost == ("C01", "silver")  # type: ignore[arg-type]
     assert the(Reborn, events).chest == ("C02", "gold")  # type: ignore[arg-type]
     assert (scene.where("blue"), scene.cards("blue"), scene.chest("blue")) == ("home_blue", "", "")
@@ -142,8 +142,24 @@ def test_the_kraken_takes_ship_and_chest_and_a_successor_begins_at_home() -> Non
     assert scene.asked == "roll 1"
 
 
-def test_with_two_ships_only_one_and_its_chest_is_lost() -> None:  # PR-9.11
-    scene = Scene(ships=2, at={"blue": "campeche"}, chests={"blue": "gold", "green": "ruby"})
+@pytest.mark.parametrize(
+    ("storms", "towns"),
+    [
+        ("corner", {"campeche": "tripoli", "port_royal": "clew_bay", "cape_farina": "tortuga"}),
+        ("along", {"campeche": "nassau", "port_royal": "tortuga", "cape_farina": "clew_bay"}),
+        ("across", {"campeche": "saint_mary", "port_royal": "cape_farina", "cape_farina": "port_royal"}),
+    ],
+)
+def test_which_town_is_opposite(storms: str, towns: dict[str, str]) -> None:  # PR-9.14
+    for start, end in towns.items():
+        scene, _ = raid("storm", town=start, storms=storms)
+        assert scene.where("blue") == end
+
+
+@pytest.mark.parametrize("kraken", ["dead", "reborn"])
+def test_with_two_ships_only_one_and_its_chest_is_lost(kraken: str) -> None:  # PR-9.11
+    chests = {"blue": "gold", "green": "ruby"}
+    scene = Scene(ships=2, at={"blue": "campeche"}, chests=chests, kraken=kraken)
     scene.play_on(scene.moves()[0], Roll(), 1, Sail("campeche"), Raid(), "kraken")
     assert (scene.chest("blue"), scene.chest("green")) == ("", "ruby")
 

@@ -81,14 +81,32 @@ def test_a_person_throws_and_sails_by_typing_squares_and_names() -> None:
 
 def test_a_match_of_bots_is_played_and_verified(tmp_path: Path) -> None:
     file = tmp_path / "match.jsonl"
-    bots = ("--seat", "bot:deckhand", "--seat", "bot:deckhand", "--option", "max_rounds=20")
+    bots = (
+        "--seat",
+        "bot:deckhand",
+        "--seat",
+        "bot:deckhand",
+        "--option",
+        "rounds=limited",
+        "--option",
+        "round_limit=20",
+    )
     assert converse("play", "prowl", *bots, "--seed", "aa", "--save", str(file)).code == 0
     assert converse("verify", str(file)).code == 0
     assert "The last round is over!" in plain(converse("replay", str(file)).out)
 
 
 def test_colours_can_be_chosen_by_typing_them() -> None:
-    bots = ("--seat", "bot:deckhand", "--seat", "bot:deckhand", "--option", "max_rounds=20")
+    bots = (
+        "--seat",
+        "bot:deckhand",
+        "--seat",
+        "bot:deckhand",
+        "--option",
+        "rounds=limited",
+        "--option",
+        "round_limit=20",
+    )
     said = plain(converse("play", "prowl", *bots, "--option", "colours=red-green", "--seed", "aa").out)
     assert "Red Rita" in said
     assert "Black Betty" not in said

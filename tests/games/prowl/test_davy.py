@@ -1,5 +1,6 @@
 """Davy Jones. PR-11.*"""
 
+from skulduggery.games.prowl import refusals
 from skulduggery.games.prowl.events import BattleFought, DavySentHome, DavySkipped, DavyTaken, DieRolled, Sailed, Sunk
 from skulduggery.games.prowl.moves import Attack, DavySail, DavySkip, Done, Keep, Roll, Sail
 from skulduggery.games.prowl.telling import TELLING
@@ -126,7 +127,7 @@ def test_davy_blocks_his_field() -> None:  # PR-11.08
 
 def test_rivals_may_attack_davy() -> None:  # PR-11.09
     def attack(*dice: int) -> tuple[Scene, list[str]]:
-        scene = Scene("@13,6\nA..Z", commander=1, cards={"blue": "C01"}, steps=5)
+        scene = Scene("@13,6\nA..Z", commander=1, cards={"blue": "C01"}, steps=5, ghost="hunted")
         scene.play(Sail("15,6"))
         assert scene.offered() == {"attack davy", "done"}
         return scene, kinds(scene.play(Attack("davy"), *dice))
@@ -139,8 +140,18 @@ def test_rivals_may_attack_davy() -> None:  # PR-11.09
     assert (lost.view().commander, lost.cards("blue")) == (0, "")
 
 
+def test_ships_sail_around_davy() -> None:  # PR-11.09
+    scene = Scene("@13,6\nA..Z", commander=1, cards={"blue": "C01"}, steps=5)
+    scene.play(Sail("15,6"))
+    assert scene.state.active == 1, "there is nobody to attack"
+    beside = Scene("@13,6\nA..Z\n..G", commander=1, cards={"blue": "C01"}, steps=5)
+    beside.play(Sail("15,6"))
+    assert beside.offered() == {"attack purple", "done"}
+    assert beside.why("davy") == refusals.DavySpared("PR-11.09")
+
+
 def test_davy_without_commander_or_in_his_kingdom_is_no_target() -> None:  # PR-11.09, PR-10.04
-    scene = Scene("@13,7\nA", commander=1, steps=5)
+    scene = Scene("@13,7\nA", commander=1, steps=5, ghost="hunted")
     scene.play(Sail("14,8"))
     assert scene.state.active == 1
 

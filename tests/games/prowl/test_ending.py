@@ -10,7 +10,7 @@ from tests.games.situation import the
 
 def last_turn(**more: object) -> Scene:
     """Seat 2 of three is the last of round 20."""
-    return Scene(players=3, seat=2, round=20, max_rounds=20, roll=1, **more)  # type: ignore[arg-type]
+    return Scene(players=3, seat=2, round=20, rounds="limited", round_limit=20, roll=1, **more)  # type: ignore[arg-type]
 
 
 def test_after_the_last_round_the_ranking_decides() -> None:  # PR-15.01, PR-15.02
@@ -30,7 +30,7 @@ def test_equal_players_share_a_place() -> None:  # PR-15.02
 
 
 def test_the_dead_are_last_in_the_order_of_their_deaths() -> None:  # PR-15.02
-    scene = Scene(players=4, seat=3, kraken="dead", round=20, max_rounds=20, roll=1)
+    scene = Scene(players=4, seat=3, kraken="dead", round=20, rounds="limited", round_limit=20, roll=1)
     scene.state.deaths = [0, 2]
     scene.play(Sail("home_yellow"))
     assert the(GameEnded, scene.play(Done())).ranking == (4, 1, 3, 1)

@@ -86,7 +86,13 @@ def test_davy_fights_on_open_bridges_and_is_attacked_there() -> None:  # PR-10.1
     assert scene.asked == "davy_engage 0"
     assert the(Sunk, scene.play(Attack("purple"), 6, 1)).cards == ("gold",)
     rival = Scene(
-        at={"blue": "16,1"}, davy_at="twir_north", commander=1, cards={"blue": "silver"}, roll=1, bridges="open"
+        at={"blue": "16,1"},
+        davy_at="twir_north",
+        commander=1,
+        cards={"blue": "silver"},
+        roll=1,
+        bridges="open",
+        ghost="hunted",
     )
     rival.play(Sail("16,0"))
     assert rival.offered() == {"attack davy", "done"}

@@ -22,7 +22,8 @@ from tests.question import asked_in
 
 
 def at_home(cards: str, chest: str = "", **more: object) -> Scene:
-    scene = Scene(players=3, cards={"blue": cards}, chests={"blue": chest}, roll=1, **more)  # type: ignore[arg-type]
+    given: dict[str, object] = {"announcements": "kept", **more}
+    scene = Scene(players=3, cards={"blue": cards}, chests={"blue": chest}, roll=1, **given)  # type: ignore[arg-type]
     scene.play(Sail("home_blue"))
     return scene
 
@@ -43,10 +44,10 @@ def test_backs_are_seen_by_all_and_faces_by_the_captain() -> None:  # PR-14.01
 
 
 def test_what_was_read_aloud_stays_known() -> None:  # PR-14.02, PR-14.07
-    scene = Scene(at={"blue": "campeche"}, cards={"blue": "C39, silver"}, roll=1)
+    scene = Scene(at={"blue": "campeche"}, cards={"blue": "C39, silver"}, roll=1, announcements="kept")
     scene.play_on(Sail("campeche"), Trade("C39"))
     assert scene.seen_aboard("blue", 1) == scene.seen_aboard("blue", None) == "gold"
-    raid = Scene(at={"blue": "campeche"}, roll=1)
+    raid = Scene(at={"blue": "campeche"}, roll=1, announcements="kept")
     raid.play_on(Sail("campeche"), Raid(), "C01")
     assert raid.seen_aboard("blue", 1) == "C01"
 
@@ -111,7 +112,8 @@ def test_spoils_are_seen_by_winner_and_loser_only() -> None:  # PR-14.04
 
 def test_hidden_spoils_stay_hidden_from_the_others() -> None:  # PR-14.04
     """Purple stored one of two tickets, and is then robbed of the other: red knows neither, blue and purple do."""
-    scene = Scene(players=3, seat=1, cards={"purple": "silver, gold", "blue": "C01"}, roll=1)
+    cards = {"purple": "silver, gold", "blue": "C01"}
+    scene = Scene(players=3, seat=1, cards=cards, roll=1, announcements="kept")
     scene.play_on(Sail("home_purple"), Store("gold"), Done())
     scene.state.places[0], scene.state.places[1] = scene.sea.index["13,6"], scene.sea.index["16,6"]
     scene.pass_turn()
@@ -178,14 +180,14 @@ def test_what_has_faded_is_not_in_the_log() -> None:  # PR-14.07
     fight = engaged("silver", "gold", players=3, announcements="fade")
     spoils = the(SpoilsTaken, fight.play(Attack("purple"), 6, 1))
     assert [spoils.recalled_by(seat).cards for seat in (0, 1, 2)] == [("gold",), (), ()]  # type: ignore[attr-defined]
-    kept = Scene(players=3, at={"blue": "campeche"}, roll=1)
+    kept = Scene(players=3, at={"blue": "campeche"}, roll=1, announcements="kept")
     kept.play(Sail("campeche"))
     drawn = the(CardDrawn, kept.play(Raid(), "C01"))
     assert drawn.recalled_by(1) == drawn
 
 
 def test_a_running_replay_tells_no_more_than_the_log() -> None:  # PR-14.07
-    options = ProwlOptions(players=3, announcements="fade", max_rounds=20)
+    options = ProwlOptions(players=3, announcements="fade", rounds="limited", round_limit=20)
     table: Table[Prowl] = Table(GAME, options, bytes(32))
     chance = FastChance(5)
     while table.state.pending and not table.state.pile:

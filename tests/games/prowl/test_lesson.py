@@ -80,7 +80,8 @@ def test_davy_goes_from_loser_to_loser() -> None:
     assert commanders == [None, 0, 2, 1]
 
 
-def test_what_ben_took_is_known_and_his_chest_is_not() -> None:
-    """What was read aloud, or was the learner's, stays known to the learner; chests never open."""
-    assert [card.card for card in ship_at("robbed", "green").cards] == ["C17", "silver", "gold"]
+def test_what_ben_took_must_be_remembered_and_his_chest_is_shut() -> None:
+    """What was read aloud is seen from behind, as in any usual match; chests never open."""
+    assert [card.back for card in ship_at("robbed", "green").cards] == ["green", "red", "red"]
+    assert not any(card.card for card in ship_at("robbed", "green").cards)
     assert ship_at("robbed", "green").chest_value is None

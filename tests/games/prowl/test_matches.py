@@ -28,7 +28,7 @@ def test_what_must_always_hold_does_in_many_matches(options: ProwlOptions, seed:
 
 def short(options: ProwlOptions) -> ProwlOptions:
     values = {name: getattr(options, name) for name in options.__struct_fields__}
-    return ProwlOptions(**{**values, "max_rounds": min(options.max_rounds, ROUNDS)})
+    return ProwlOptions(**{**values, "rounds": "limited", "round_limit": min(options.round_limit, ROUNDS)})
 
 
 def test_matches_of_bold_players_show_every_kind_of_event() -> None:
@@ -38,11 +38,11 @@ def test_matches_of_bold_players_show_every_kind_of_event() -> None:
 
 
 BOLD = [
-    ProwlOptions(players=4, max_rounds=60),
-    ProwlOptions(players=2, ships=2, max_rounds=40),
-    ProwlOptions(players=8, max_rounds=25),
-    ProwlOptions(players=4, max_rounds=80, kraken="dead"),
-    ProwlOptions(players=3, max_rounds=80, announcements="fade"),
+    ProwlOptions(players=4, rounds="limited", round_limit=60),
+    ProwlOptions(players=2, ships=2, rounds="limited", round_limit=40),
+    ProwlOptions(players=8, rounds="limited", round_limit=25),
+    ProwlOptions(players=4, rounds="limited", round_limit=80, kraken="dead"),
+    ProwlOptions(players=3, rounds="limited", round_limit=80, announcements="fade"),
 ]
 
 

@@ -30,7 +30,7 @@ def crowded(small: bool, seed: int, bridges: Literal["safe", "open"] = "safe") -
     """Ships anywhere they can be, often close together, with maps; Davy somewhere at sea."""
     chance = FastChance(seed)
     players = 4 if small else 8
-    state = GAME.start(ProwlOptions(players=players, bridges=bridges), chance, [])
+    state = GAME.start(ProwlOptions(players=players, bridges=bridges, ghost="hunted"), chance, [])
     sea = state.setting.sea
     centre = sea.squares[chance.below(sea.size)][0]
     near = [

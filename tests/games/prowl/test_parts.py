@@ -89,7 +89,7 @@ def test_every_place_can_be_reached_from_everywhere(sea: Sea) -> None:
 
 def test_the_storm_leads_across_the_board() -> None:  # PR-9.03
     sea = the_sea(False)
-    table = {sea.names[town]: sea.names[to] for town, to in sea.opposite.items()}
+    table = {sea.names[town]: sea.names[to] for town, to in sea.opposite["corner"].items()}
     assert table["tortuga"] == "cape_farina"
     assert table["nassau"] == "saint_mary"
     assert table["port_royal"] == "clew_bay"
@@ -189,14 +189,20 @@ def test_options_and_their_defaults() -> None:
         "ships": 1,
         "pairing": "quarter",
         "davy": True,
-        "kraken": "reborn",
+        "kraken": "dead",
         "colours": "default",
         "open_cards": False,
         "target": 12000,
-        "announcements": "kept",
-        "max_rounds": 200,
+        "announcements": "fade",
+        "rounds": "unlimited",
+        "round_limit": 200,
         "bridges": "safe",
         "ditching": "raids",
+        "storms": "corner",
+        "ghost": "spared",
+        "mutiny": "player",
+        "raiding": "player",
+        "choosing": "before",
     }
 
 
@@ -214,7 +220,6 @@ def test_the_usual_board_depends_on_players_and_ships(players: int, ships: int, 
         ({"players": 5, "ships": 2}, refusals.TwoShipsNeedRoom),
         ({"players": 2, "ships": 2, "board": "small"}, refusals.TwoShipsNeedRoom),
         ({"players": 2, "pairing": "opposite"}, refusals.PairingNeedsTwoShips),
-        ({"players": 2, "ships": 2, "kraken": "dead"}, refusals.DeadNeedsOneShip),
         ({"players": 2, "colours": "blue"}, refusals.ColoursDoNotFit),
         ({"players": 2, "colours": "blue-red"}, refusals.ColoursDoNotFit),  # blue has no home on the small board
         ({"players": 2, "colours": "red-red"}, refusals.ColoursDoNotFit),
@@ -228,7 +233,7 @@ def test_combinations_that_do_not_go_together_are_refused(given: dict[str, objec
     assert isinstance(caught.value.refusal, refusal)
 
 
-@pytest.mark.parametrize("given", [{"target": 7000}, {"max_rounds": 19}, {"max_rounds": 1001}, {"colours": "A"}])
+@pytest.mark.parametrize("given", [{"target": 7000}, {"round_limit": 19}, {"round_limit": 1001}, {"colours": "A"}])
 def test_values_out_of_range_are_refused(given: dict[str, object]) -> None:
     with pytest.raises(BadOptions):
         make_options(ProwlOptions, GAME.seats, {"players": 2, **given})

@@ -78,6 +78,6 @@ def test_only_the_tied_highest_throw_again() -> None:  # PR-2.05
 
 @pytest.mark.parametrize(("ships", "last"), [(1, 60), (2, 120)])
 def test_with_two_ships_a_match_may_last_twice_as_many_rounds(ships: int, last: int) -> None:  # PR-15.01
-    options = ProwlOptions(players=2, ships=ships, max_rounds=60)  # type: ignore[arg-type]  # one or two
+    options = ProwlOptions(players=2, ships=ships, rounds="limited", round_limit=60)  # type: ignore[arg-type]  # one or two
     state = GAME.start(options, ScriptedChance([6, 1]), [])
     assert GAME.view(state, None).last_round == last  # type: ignore[attr-defined]

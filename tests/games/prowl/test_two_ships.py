@@ -1,8 +1,11 @@
 """Two ships each, and the small board. PR-12.*, PR-13.*"""
 
+import pytest
+
 from skulduggery.games.prowl import GAME
-from skulduggery.games.prowl.events import GameEnded, ShipChosen
+from skulduggery.games.prowl.events import DieThrown, GameEnded, ShipChosen
 from skulduggery.games.prowl.moves import Attack, ChooseShip, Dig, Done, Raid, Roll, Sail, Store, Trade
+from skulduggery.games.prowl.sea import NOWHERE
 from tests.games.prowl.scene import Scene
 from tests.games.situation import kinds, the
 
@@ -83,6 +86,58 @@ def test_davy_is_commanded_by_the_player() -> None:  # PR-12.05
     assert scene.asked == "davy 1"
     scene.play(scene.moves()[1])
     assert scene.asked == "ship 1"  # either of her ships may sail after him
+
+
+@pytest.mark.parametrize(("mutiny", "lost"), [("player", [2, 2]), ("ship", [2, 0])])
+def test_a_mutiny_takes_the_turns_of_the_player_or_of_the_ship(mutiny: str, lost: list[int]) -> None:  # PR-12.06
+    scene = Scene(ships=2, at={"blue": "campeche"}, mutiny=mutiny)
+    scene.play_on(ChooseShip("blue"), Roll(), 1, Sail("campeche"), Raid(), "mutiny")
+    assert [scene.ship(name).idle for name in ("blue", "green")] == lost
+    scene.pass_turn()
+    assert scene.asked == ("ship 1" if mutiny == "player" else "roll 0")
+
+
+@pytest.mark.parametrize(("raiding", "offered"), [("player", {"done"}), ("ship", {"raid", "done"})])
+def test_the_last_raid_counts_for_the_player_or_for_the_ship(raiding: str, offered: set[str]) -> None:  # PR-12.07
+    scene = Scene(ships=2, at={"blue": "campeche", "green": "campeche"}, raiding=raiding)
+    scene.play_on(ChooseShip("blue"), Roll(), 1, Sail("campeche"), Raid(), "C01")
+    scene.pass_turn()
+    scene.play_on(ChooseShip("green"), Roll(), 1, Sail("campeche"))
+    assert scene.offered() == offered
+
+
+def test_the_die_may_come_before_the_ship() -> None:  # PR-12.08
+    scene = Scene(ships=2, cards={"green": "C01, silver"}, choosing="after")
+    assert (scene.asked, scene.moves()) == ("throw 0", [Roll()])
+    assert the(DieThrown, scene.play(Roll(), 4)).value == 4
+    assert (scene.asked, scene.offered(), scene.view().steps) == (
+        "ship 0",
+        {"choose_ship blue", "choose_ship green"},
+        0,
+    )
+    scene.play(ChooseShip("green"))
+    assert (scene.asked, scene.view().ship, scene.view().steps) == ("sail 0", "green", 5)
+    alone = Scene(ships=2, idle={"blue": 1}, choosing="after")
+    assert alone.asked == "roll 0", "there is one ship to throw for"
+
+
+def test_who_has_lost_a_pirate_collects_for_both_with_the_other() -> None:  # PR-9.13, PR-12.09
+    cards = {"blue": "bronze, silver"}
+    scene = Scene(ships=2, at={"green": "campeche"}, chests={"blue": "diamond, ruby"}, cards=cards, target=6000)
+    scene.play_on(ChooseShip("green"), Roll(), 1, Sail("campeche"), Raid(), "kraken")
+    assert (scene.ship("green").alive, scene.ship("blue").alive, scene.state.deaths) == (False, True, [])
+    scene.pass_turn()
+    assert scene.asked == "roll 0", "only one ship is left"
+    scene.play_on(Roll(), 1, Sail("home_blue"))
+    assert kinds(scene.play(Store("bronze"))) == ["stored"], "10,000 are more than 6,000, but less than 12,000"
+    assert the(GameEnded, scene.play(Store("silver"))).reason == "target"
+
+
+def test_without_a_living_pirate_the_player_is_out() -> None:  # PR-9.13
+    scene = Scene(ships=2, at={"green": "campeche"})
+    scene.state.places[0] = NOWHERE
+    scene.play_on(ChooseShip("green"), Roll(), 1, Sail("campeche"))
+    assert the(GameEnded, scene.play(Raid(), "kraken")).ranking == (2, 1)
 
 
 # --- the small board

@@ -64,13 +64,14 @@ def test_choosing_a_ship() -> None:
 
 
 def test_attacking() -> None:
-    scene = engaged("silver", "C01", players=4, at={"red": "tortuga", "yellow": "15,8"}, commander=1, davy_at="20,3")
+    places = {"red": "tortuga", "yellow": "15,8"}
+    scene = engaged("silver", "C01", players=4, at=places, commander=1, davy_at="20,3", ghost="hunted")
     assert scene.why("purple") is None
     assert scene.why("yellow") == refusals.NotAlongside("PR-10.02", "yellow")
     assert scene.why("blue") == refusals.OwnShip("PR-10.05", "blue")
     assert scene.why("davy") == refusals.NotAlongside("PR-10.02", "davy")
     assert isinstance(scene.why("15,7"), refusals.ChooseFirst)
-    own = engaged("silver", "C01", commander=0, davy_at="15,7")
+    own = engaged("silver", "C01", commander=0, davy_at="15,7", ghost="hunted")
     assert own.why("davy") == refusals.OwnDavy("PR-10.05")
     bridge = Scene(players=3, at={"blue": "16,1", "purple": "twir_north", "red": "17,0"}, steps=5)
     bridge.play(Sail("16,0"))
@@ -148,7 +149,7 @@ class Pointing(ProwlMatch):
 @given(options_of(GAME), seeds)
 def test_everything_that_is_not_offered_has_a_rule(options: ProwlOptions, seed: int) -> None:
     values = {name: getattr(options, name) for name in options.__struct_fields__}
-    Pointing(ProwlOptions(**{**values, "max_rounds": 20}), seed).play()
+    Pointing(ProwlOptions(**{**values, "rounds": "limited", "round_limit": 20}), seed).play()
 
 
 def test_done_is_not_offered_at_sea() -> None:

@@ -21,7 +21,7 @@ GAMES: dict[str, dict[str, Any]] = {
     "blackwood": {"rounds": "limited", "round_limit": 20},
     "bounty": {"mode": "rounds", "rounds": 30},
     "kings": {"rounds": "limited", "round_limit": 20},
-    "prowl": {"announcements": "fade", "max_rounds": 20},
+    "prowl": {"announcements": "fade", "rounds": "limited", "round_limit": 20},
 }
 
 

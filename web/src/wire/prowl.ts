@@ -1,4 +1,4 @@
-// Made by tools/wire_types.py from the Python Structs (schema 326f7bdc4b61bd6b): do not edit.
+// Made by tools/wire_types.py from the Python Structs (schema c5d545eadbaa2a97): do not edit.
 
 export type PlaceId = string;
 export type AnyEvent =
@@ -9,6 +9,7 @@ export type AnyEvent =
   | ShipChosen
   | DavySkipped
   | DieRolled
+  | DieThrown
   | Sailed
   | Stored
   | Loaded
@@ -57,7 +58,6 @@ export type AnyRefusal =
   | SmallBoardIsFull
   | TwoShipsNeedRoom
   | PairingNeedsTwoShips
-  | DeadNeedsOneShip
   | ColoursDoNotFit
   | RollFirst
   | ChooseFirst
@@ -90,6 +90,7 @@ export type AnyRefusal =
   | TooMany
   | OwnShip
   | OwnDavy
+  | DavySpared
   | NotAlongside
   | SafeThere
   | IslandTaken
@@ -140,6 +141,14 @@ export interface DieRolled {
   seat: SeatNumber;
   ship: ShipId;
   steps: number;
+  value: number;
+}
+/**
+ * Before the ship is chosen: so without a bonus.
+ */
+export interface DieThrown {
+  kind: "die_thrown";
+  seat: SeatNumber;
   value: number;
 }
 /**
@@ -513,13 +522,6 @@ export interface PairingNeedsTwoShips {
   kind: "pairing_needs_two_ships";
   rule: string;
 }
-/**
- * A dead ship could never fill its chest.
- */
-export interface DeadNeedsOneShip {
-  kind: "dead_needs_one_ship";
-  rule: string;
-}
 export interface ColoursDoNotFit {
   colours: string;
   kind: "colours_do_not_fit";
@@ -722,6 +724,13 @@ export interface OwnDavy {
   kind: "own_davy";
   rule: string;
 }
+/**
+ * Nobody attacks him: ships sail around him.
+ */
+export interface DavySpared {
+  kind: "davy_spared";
+  rule: string;
+}
 export interface NotAlongside {
   kind: "not_alongside";
   rule: string;
@@ -755,7 +764,7 @@ export interface ProwlView {
   fades: boolean;
   goal: number;
   kind: "prowl_view";
-  last_round: number;
+  last_round: number | null;
   open_cards: boolean;
   pile: CardId[];
   roll: number;

@@ -21,18 +21,19 @@ def strike(state: Prowl, ship: int, card: int, log: list[Event]) -> None:
     elif card == SHIPWRECK:
         state.wrecked[ship] = True
     elif card == MUTINY:
-        state.idle[ship] = MUTINY_TURNS
+        for idle in state.setting.idle_with[ship]:  # PR-12.06
+            state.idle[idle] = MUTINY_TURNS
     to = state.home(ship) if card == KRAKEN else state.places[ship]
-    seat, idle = state.owner(ship), state.idle[ship]
-    log.append(BadLuckStruck(seat, state.ship_id(ship), LUCKS[card - FIRST_LUCK], names[start], names[to], lost, idle))
+    seat, turns = state.owner(ship), state.idle[ship]
+    log.append(BadLuckStruck(seat, state.ship_id(ship), LUCKS[card - FIRST_LUCK], names[start], names[to], lost, turns))
     if card == KRAKEN:
         swallow(state, ship, log)
 
 
 def storm_town(state: Prowl, town: int) -> int:
-    """PR-9.03, PR-9.04: the opposite town; if it is full the other one of that quarter; else the ship stays."""
+    """PR-9.03, PR-9.04, PR-9.14: the opposite town; if it is full the other one of that quarter; else it stays."""
     sea = state.setting.sea
-    opposite = sea.opposite[town]
+    opposite = state.setting.opposite[town]
     quarter = [other for other in sea.towns if sea.quarters[other] == sea.quarters[opposite] and other != opposite]
     for shelter in [opposite, *quarter]:
         if state.places.count(shelter) < TOWN_HOLDS:
@@ -41,17 +42,24 @@ def storm_town(state: Prowl, town: int) -> int:
 
 
 def swallow(state: Prowl, ship: int, log: list[Event]) -> None:
-    """PR-9.11 to PR-9.13: ship and chest are lost; a successor takes over, or the player is out."""
+    """PR-9.11, PR-9.12: ship and chest are lost; the pirate is dead, or a successor takes over."""
     seat, home = state.owner(ship), state.home(ship)
     chest = into_the_sea(state, state.chests[ship])
-    state.last_raid[ship] = NOWHERE
-    if state.setting.options.kraken == "reborn":
-        state.places[ship] = home
-        log.append(Reborn(seat, state.ship_id(ship), state.setting.sea.names[home], chest))
+    if state.setting.options.kraken == "dead":
+        state.places[ship] = state.last_raid[ship] = NOWHERE
+        log.append(Died(seat, state.ship_id(ship), chest))
+        if not state.living(seat):
+            leave(state, seat, log)
         return
-    state.places[ship] = NOWHERE
+    for raider in state.setting.raid_with[ship]:
+        state.last_raid[raider] = NOWHERE
+    state.places[ship] = home
+    log.append(Reborn(seat, state.ship_id(ship), state.setting.sea.names[home], chest))
+
+
+def leave(state: Prowl, seat: int, log: list[Event]) -> None:
+    """PR-9.13: a player without a living pirate is out."""
     state.deaths.append(seat)
-    log.append(Died(seat, state.ship_id(ship), chest))
     if state.commander == seat:
         state.commander = NOBODY
         davy_goes_home(state, log)

@@ -33,9 +33,14 @@ def alongside(state: Prowl, ship: int, field: int) -> list[tuple[int, int]]:
     for rival, at in enumerate(state.places):
         if at >= 0 and beside[at] and state.owner(rival) != state.active:
             found.append((rival, at))
-    if ship != DAVY_SHIP and state.commander != NOBODY and state.commander != state.active and beside[state.davy]:
+    if beside[state.davy] and may_hunt_davy(state, ship):
         found.append((DAVY_SHIP, state.davy))
     return found
+
+
+def may_hunt_davy(state: Prowl, ship: int) -> bool:
+    """PR-11.09: with `ghost = hunted`, the ships of everybody but his commander."""
+    return state.setting.davy_hunted and ship != DAVY_SHIP and state.commander not in (NOBODY, state.active)
 
 
 def is_battlefield(setting: ProwlSetting, field: int) -> bool:

@@ -16,8 +16,6 @@ def bounds(setting: ProwlSetting) -> Bounds:
         "island": [sea.names[island] for island in sea.islands],
     }
     numbers = {
-        "round": (0, setting.last_round + 1),
-        "last_round": (0, setting.last_round),
         "target": (0, setting.target),
         "goal": (0, setting.target * setting.each),
         "roll": (0, SIDES),
@@ -26,4 +24,6 @@ def bounds(setting: ProwlSetting) -> Bounds:
         "left": (0, max(first_stock(setting.ships))),
         "blind": (0, len(GREEN_CARDS)),
     }
+    if options.rounds == "limited":  # a match without an end has no bound for them
+        numbers |= {"round": (0, setting.last_round + 1), "last_round": (0, setting.last_round)}
     return Bounds(ids, numbers, {}, keyed=["stock"])

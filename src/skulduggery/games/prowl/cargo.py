@@ -70,7 +70,8 @@ def dump(state: Prowl, ship: int, card: int, log: list[Event]) -> None:
 def raid(state: Prowl, ship: int, chance: Chance, log: list[Event]) -> bool:
     """PR-5.05, PR-5.11 to PR-5.13. True: a fourth card came aboard, so one must go."""
     town, seat = state.places[ship], state.owner(ship)
-    state.last_raid[ship] = town
+    for raider in state.setting.raid_with[ship]:  # PR-5.07, PR-12.07
+        state.last_raid[raider] = town
     card = draw(state, chance, log)
     hidden = state.setting.fades and card < FIRST_LUCK  # bad luck lies open on the pile
     log.append(

@@ -20,7 +20,7 @@ from .refusals import ChooseFirst, RollFirst
 from .sailing import davy_destinations, destinations, free_islands, sail, uses_all_steps
 from .sea import HOME, ISLAND, TOWN
 from .state import DAVY_SHIP, NOBODY, Prowl
-from .turns import next_turn, roll_for_davy, roll_for_ship, usable_ships
+from .turns import bonus_of, next_turn, roll_for_davy, roll_for_ship, throw_for_fleet, usable_ships
 
 ROLL, DAVY_SAIL, DAVY_SKIP, ATTACK_DAVY = Roll(), DavySail(), DavySkip(), Attack(DAVY)
 ONLY_ROLL: list[Move] = [ROLL]
@@ -131,7 +131,7 @@ class EngageDecision(AttackDecision):
 
 
 class ChooseShipDecision(ShipDecision):
-    """T4: which of two ships sails. PR-12.02"""
+    """T4: which of two ships sails. PR-12.02, PR-12.08"""
 
     kind = "ship"
     rule = "PR-12.02"
@@ -144,7 +144,11 @@ class ChooseShipDecision(ShipDecision):
     def resolve(self, state: Prowl, move: ChooseShip, chance: Chance, log: list[Event]) -> None:
         state.ship = state.ship_called(move.colour)
         log.append(ShipChosen(self.seat, move.colour))
-        state.pending.append(ROLLS[state.setting.each][state.ship])
+        if state.setting.throws_first:
+            state.steps = state.roll + bonus_of(state, state.ship)
+            ask_where(state, state.ship)
+        else:
+            state.pending.append(ROLLS[state.setting.each][state.ship])
 
     def figures(self, state: Prowl) -> Figures:
         return NO_FIGURES
@@ -167,8 +171,28 @@ class RollDecision(ShipDecision):
 
     def resolve(self, state: Prowl, move: Roll, chance: Chance, log: list[Event]) -> None:
         roll_for_ship(state, self.ship, chance, log)
-        sails = HOMEWARD if state.wrecked[self.ship] else DITCH_OR_SAIL if state.setting.ditches else SAILS
-        state.pending.append(sails[state.setting.each][self.ship])
+        ask_where(state, self.ship)
+
+
+class ThrowDecision(ShipDecision):
+    """The die, before one of two ships is chosen. PR-12.08"""
+
+    kind = "throw"
+    rule = "PR-12.08"
+    otherwise = RollFirst("PR-12.08")
+    luck = True
+    is_open = True
+    figures_type = Figures
+
+    def moves(self, state: Prowl) -> list[Move]:
+        return ONLY_ROLL
+
+    def resolve(self, state: Prowl, move: Roll, chance: Chance, log: list[Event]) -> None:
+        throw_for_fleet(state, chance, log)
+        state.pending.append(CHOICES[self.seat])
+
+    def figures(self, state: Prowl) -> Figures:
+        return NO_FIGURES
 
 
 class SailDecision(ShipDecision):
@@ -307,13 +331,19 @@ def ask_first(state: Prowl) -> None:
         ask_for_ship(state)
 
 
+def ask_where(state: Prowl, ship: int) -> None:
+    """T5"""
+    sails = HOMEWARD if state.wrecked[ship] else DITCH_OR_SAIL if state.setting.ditches else SAILS
+    state.pending.append(sails[state.setting.each][ship])
+
+
 def ask_for_ship(state: Prowl) -> None:
     """T4: with one usable ship no question is asked."""
     usable = usable_ships(state, state.active)
     state.roll = state.steps = 0
     if len(usable) > 1:
         state.ship = NOBODY
-        state.pending.append(CHOICES[state.active])
+        state.pending.append((THROWS if state.setting.throws_first else CHOICES)[state.active])
     else:
         state.ship = usable[0]
         state.pending.append(ROLLS[state.setting.each][usable[0]])
@@ -325,7 +355,8 @@ SEATS = range(MOST_SEATS)
 DAVY_QUESTIONS = [DavyDecision(seat, DAVY_SHIP) for seat in SEATS]
 DAVY_MOVES = [DavyMoveDecision(seat, DAVY_SHIP) for seat in SEATS]
 DAVY_ENGAGES = [DavyEngageDecision(seat, DAVY_SHIP) for seat in SEATS]
-CHOICES = [ChooseShipDecision(seat, NOBODY) for seat in SEATS]
+CHOICES: list[ShipDecision] = [ChooseShipDecision(seat, NOBODY) for seat in SEATS]
+THROWS: list[ShipDecision] = [ThrowDecision(seat, NOBODY) for seat in SEATS]
 EXILES = [ExileDecision(seat, NOBODY) for seat in SEATS]
 FLEETS: list[list[tuple[int, int]]] = [[], [(s, s) for s in SEATS], [(s // 2, s) for s in SEATS]]
 ROLLS = [[RollDecision(seat, ship) for seat, ship in fleet] for fleet in FLEETS]

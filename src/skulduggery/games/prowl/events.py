@@ -52,6 +52,13 @@ class DieRolled(Event, frozen=True, rule="PR-4.01"):
     steps: int
 
 
+class DieThrown(Event, frozen=True, rule="PR-12.08"):
+    """Before the ship is chosen: so without a bonus."""
+
+    seat: SeatNumber
+    value: int
+
+
 class Sailed(Event, frozen=True, rule="PR-4.04"):
     """`path` are the fields of a shortest free way, both ends included; it is one field long for a ship that stays.
 

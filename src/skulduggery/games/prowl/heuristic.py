@@ -12,6 +12,7 @@ from ...core.messages import Move
 from .battle import is_battlefield
 from .components import CARGOES, EXTRAS, MASTS, NO_CARD, REWARDS, VALUES
 from .decisions import DavyMoveDecision
+from .heuristic_bold import bold_moves, can_be_earned
 from .heuristic_davy import best_prize, promising_courses
 from .heuristic_figures import USUAL, ProwlFigures
 from .state import NOBODY, Prowl, value_of
@@ -25,6 +26,7 @@ MORE: Final = "more"
 TABLES: Final = (TWO, MORE)
 AS_USUAL: Final = ProwlFigures()
 MOST_RISK: Final = 0.7
+PATIENT_ROUNDS: Final = 120  # of a player with one ship; after that bots only do what may bring the end nearer
 OVERFULL: Final = 0.1  # weight of what a chest holds beyond the target, if another chest must also be filled
 
 
@@ -52,7 +54,9 @@ class ProwlHeuristic(Heuristic):
         return own + outlook.davy_worth(seat) - outlook.figures.rival * best
 
     def promising(self, state: Prowl, asked: Decision, moves: list[Move]) -> list[Move]:
-        return promising_courses(state, asked.seat, moves) if isinstance(asked, DavyMoveDecision) else moves
+        if isinstance(asked, DavyMoveDecision):
+            return promising_courses(state, asked.seat, moves)
+        return bold_moves(state, asked, moves) if state.round > PATIENT_ROUNDS * state.setting.each else moves
 
     def plan(self) -> SearchPlan:
         return SearchPlan(width=4, careful=True, sure=2.5, overrules=False)
@@ -78,7 +82,6 @@ class Prospects:
         self.patience: float = figures.patience
         self.sea = state.setting.sea
         self.left: int = state.setting.last_round - state.round
-        self.target: float = state.setting.target / K
 
     def discount(self, turns: float) -> float:
         """The factor for a gain that takes this many turns; small, if the match will be over before."""
@@ -98,19 +101,25 @@ class Prospects:
             return 0.0
         speed = self.speed(ship)
         to_home = self.sea.steps_to(state.home(ship))[here] / speed
-        chest = state.chest_value(ship) / K
+        chest, target = state.chest_value(ship) / K, self.target(ship)
         aboard = self.treasure(ship)
         coming = aboard * self.figures.aboard * self.discount(to_home)
         worth = chest + coming - self.figures.idle * state.idle[ship]
-        if state.setting.each > 1 and chest > self.target:
-            worth -= (1.0 - OVERFULL) * (chest - self.target)
-        if aboard and chest + aboard >= self.target:
+        if state.setting.each > 1 and chest > target:
+            worth -= (1.0 - OVERFULL) * (chest - target)
+        if chest >= target:  # of two ships the first is home: less than before would keep the treasure at sea
+            worth += self.figures.finish
+        elif aboard and chest + aboard >= target:
             worth += self.figures.finish * self.discount(to_home)
         if state.wrecked[ship]:
             return worth + float(self.patience**to_home) - 1.0
         jobs = self.jobs(ship, here, speed)
         lost = coming + self.figures.jobs_at_risk * jobs
         return worth + jobs + self.next_raid(ship, here) - self.risk(ship, here) * lost
+
+    def target(self, ship: int) -> float:
+        """What the chest of this ship must hold."""
+        return self.state.goal(self.state.owner(ship)) / K
 
     def treasure(self, ship: int) -> float:
         return value_of(self.state.cards[ship]) / K
@@ -154,15 +163,27 @@ class Prospects:
         return profit_of(card) * self.figures.missing
 
     def next_raid(self, ship: int, here: int) -> float:
-        """The value of the nearest town that may be raided, by the number of free masts."""
+        """The value of the nearest town that may be raided, by the number of free masts.
+
+        The next raid is a turn away at least: so whoever waits in a town instead of raiding it wins nothing. A card
+        whose reward cannot be earned takes no mast, since it can be thrown away for a better one.
+        """
         state = self.state
-        free = MASTS - len(state.cards[ship])
+        free = MASTS - self.useful_cards(ship)
         best = 0.0
         own = self.sea.own_towns[state.colours[ship]]
         for town in self.sea.towns:
             if town not in own and town != state.last_raid[ship]:
-                best = max(best, self.discount(self.sea.steps_to(town)[here] / self.figures.cruise))
+                best = max(best, self.discount(max(1.0, self.sea.steps_to(town)[here] / self.figures.cruise)))
         return self.figures.raid[max(free, 0)] * best
+
+    def useful_cards(self, ship: int) -> int:
+        """Treasures, and Cargo Cards whose reward is in stock and whose extra card is there."""
+        count = 0
+        for card in self.state.cards[ship]:
+            if card.face >= CARGOES or can_be_earned(self.state, ship, card.face):
+                count += 1
+        return count
 
     def risk(self, ship: int, here: int) -> float:
         """The odds that somebody attacks the ship and wins before its next move."""

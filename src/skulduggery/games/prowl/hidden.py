@@ -9,7 +9,7 @@ from .cards import Card, face_bit
 from .components import BACK_NAMES, CARDS, CARGOES, FIRST_LUCK, TREASURES, VALUES
 from .components import BACKS as BACK_OF
 from .sea import GROUNDS, NOWHERE
-from .state import DAVY_SHIP, NOBODY, Prowl
+from .state import DAVY_SHIP, NO_LAST_ROUND, NOBODY, Prowl
 from .views import CardView, ProwlView, ShipView, StockView
 from .winning import anybody_has_won
 
@@ -26,7 +26,7 @@ def view(state: Prowl, seat: int | None) -> ProwlView:
         active=state.active,
         ship=ship_in_play(state),
         round=state.round,
-        last_round=setting.last_round,
+        last_round=None if setting.last_round == NO_LAST_ROUND else setting.last_round,
         starter=state.starter,
         target=setting.target,
         goal=setting.target * setting.each,
@@ -71,7 +71,7 @@ def ship_view(state: Prowl, ship: int, seat: int | None) -> ShipView:
         last_raid=None if raided == NOWHERE else sea.names[raided],
         wrecked=state.wrecked[ship],
         idle=state.idle[ship],
-        alive=state.is_alive(state.owner(ship)),
+        alive=field != NOWHERE,
         home=sea.names[state.home(ship)],
         cannons=state.cannons(ship),
         secret=has_secret(chest) or (has_secret(cards) and not state.setting.open_cards),

@@ -16,34 +16,48 @@ from .components import (
     SMALL_COLOURS,
     partner,
 )
-from .refusals import ColoursDoNotFit, DeadNeedsOneShip, PairingNeedsTwoShips, SmallBoardIsFull, TwoShipsNeedRoom
+from .refusals import ColoursDoNotFit, PairingNeedsTwoShips, SmallBoardIsFull, TwoShipsNeedRoom
 
 MOST_ON_SMALL = len(SMALL_COLOURS)
 COLOURS_FORM = Meta(pattern="[a-z]+(-[a-z]+)*", examples=["red-blue-pink"], extra={"values": ("default", "random")})
 
 
 class ProwlOptions(Options, frozen=True, kw_only=True, forbid_unknown_fields=True):
-    """`board = usual`: the small one for two to four with one ship each. `max_rounds` count twice with two ships each.
+    """`board = usual`: the small one for two to four with one ship each. `round_limit` is doubled with two ships.
 
     `colours` may also name one colour per seat, as in `red-blue-pink`; of two ships the second one follows from the
-    pairing. `bridges` and `ditching` are two readings of the rulebook each (PR-10.13, PR-8.08).
+    pairing. The options from `bridges` on are readings of the rulebook; each default is the nearest to its words.
     """
 
-    USUAL: ClassVar = ("board", "ships", "pairing", "colours", "open_cards", "target")
-    ONLY_WITH: ClassVar = {"pairing": ("ships", 2)}
+    USUAL: ClassVar = ("board", "ships", "pairing", "colours", "open_cards", "target", "announcements")
+    ONLY_WITH: ClassVar = {
+        "pairing": ("ships", 2),
+        "round_limit": ("rounds", "limited"),
+        "mutiny": ("ships", 2),
+        "raiding": ("ships", 2),
+        "choosing": ("ships", 2),
+        "ghost": ("davy", True),
+    }
+    ENDLESS: ClassVar = {"rounds": "unlimited"}
 
     board: Literal["usual", "large", "small"] = "usual"
     ships: Literal[1, 2] = 1
     pairing: Literal["quarter", "opposite"] = "quarter"
     davy: bool = True
-    kraken: Literal["reborn", "dead"] = "reborn"
+    kraken: Literal["dead", "reborn"] = "dead"
     colours: Annotated[str, COLOURS_FORM] = "default"
     open_cards: bool = False
     target: Literal[6000, 9000, 12000] = 12000
-    announcements: Literal["kept", "fade"] = "kept"
-    max_rounds: Annotated[int, Meta(ge=20, le=1000)] = 200
+    announcements: Literal["fade", "kept"] = "fade"
+    rounds: Literal["limited", "unlimited"] = "unlimited"
+    round_limit: Annotated[int, Meta(ge=20, le=1000)] = 200
     bridges: Literal["safe", "open"] = "safe"
     ditching: Literal["raids", "anywhere"] = "raids"
+    storms: Literal["corner", "along", "across"] = "corner"
+    ghost: Literal["spared", "hunted"] = "spared"
+    mutiny: Literal["player", "ship"] = "player"
+    raiding: Literal["player", "ship"] = "player"
+    choosing: Literal["before", "after"] = "before"
 
     @property
     def is_small(self) -> bool:
@@ -74,15 +88,13 @@ class ProwlOptions(Options, frozen=True, kw_only=True, forbid_unknown_fields=Tru
         return tuple((first,) if self.ships == 1 else (first, partner(first, self.pairing)) for first in firsts)
 
     def conflict(self) -> Refusal | None:
-        """PR-2.01, PR-2.02, PR-9.13, PR-12.01: any other combination is refused."""
+        """PR-2.01, PR-2.02, PR-12.01: any other combination is refused."""
         if self.board == "small" and self.players > MOST_ON_SMALL:
             return SmallBoardIsFull("PR-2.01", MOST_ON_SMALL)
         if self.ships == 2 and (self.players > MOST_ON_SMALL or self.board == "small"):
             return TwoShipsNeedRoom("PR-12.01", MOST_ON_SMALL)
         if self.ships == 1 and self.pairing != "quarter":
             return PairingNeedsTwoShips("PR-12.01")
-        if self.ships == 2 and self.kraken == "dead":
-            return DeadNeedsOneShip("PR-9.13")
         return self.colour_conflict()
 
     def colour_conflict(self) -> Refusal | None:

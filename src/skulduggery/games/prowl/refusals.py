@@ -20,10 +20,6 @@ class PairingNeedsTwoShips(Refusal, frozen=True):
     pass
 
 
-class DeadNeedsOneShip(Refusal, frozen=True):
-    """A dead ship could never fill its chest."""
-
-
 class ColoursDoNotFit(Refusal, frozen=True):
     colours: str
     players: int
@@ -191,6 +187,10 @@ class OwnShip(Refusal, frozen=True):
 
 class OwnDavy(Refusal, frozen=True):
     pass
+
+
+class DavySpared(Refusal, frozen=True):
+    """Nobody attacks him: ships sail around him."""
 
 
 class NotAlongside(Refusal, frozen=True):

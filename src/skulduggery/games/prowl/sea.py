@@ -70,10 +70,14 @@ class Sea:
         self.homes: list[int] = [self.index.get(f"home_{colour}", NOWHERE) for colour in COLOURS]
         self.destination: list[int] = [self.index[card["small_to" if small else "to"]] for card in CARGO_DATA]
         self.quarters: dict[int, str] = {}
-        self.opposite: dict[int, int] = {}
+        corner: dict[int, int] = {}
         for town in DATA["small_town" if small else "town"]:
             self.quarters[self.index[town["id"]]] = town["quarter"]
-            self.opposite[self.index[town["id"]]] = self.index[town["opposite"]]
+            corner[self.index[town["id"]]] = self.index[town["opposite"]]
+        along, across = {town: self.mirrored(town) for town in self.towns}, dict[int, int]()
+        for town in self.towns:
+            across[town] = corner[along[town]]
+        self.opposite: dict[str, dict[int, int]] = {"corner": corner, "along": along, "across": across}
         self.own_towns: list[list[int]] = [self.towns_of(colour) for colour in range(len(COLOURS))]
         self.steps_by_goal: dict[int, list[int]] = {}
         self.ways_back: list[list[int]] = [[] for _ in range(self.size)]
@@ -163,6 +167,11 @@ class Sea:
         """PR-3.12, PR-13.02: the towns of a home's own quarter."""
         quarter = DATA["home"][colour].get("small_quarter" if self.small else "quarter")
         return [town for town in self.towns if self.quarters[town] == quarter]
+
+    def mirrored(self, field: int) -> int:
+        """PR-9.14: the field as far from the other short side of the board."""
+        x, y = self.squares[field][0]
+        return self.field_at[self.width - 1 - x, y]
 
     # --- questions
 

@@ -15,6 +15,7 @@ from .ways import Ways, the_ways
 
 NOBODY: Final = -1
 DAVY_SHIP: Final = -2  # stands for Davy where a ship's number is expected
+NO_LAST_ROUND: Final = 1_000_000_000  # more rounds than anybody plays
 
 
 class ProwlSetting(Setting[ProwlOptions]):
@@ -30,11 +31,19 @@ class ProwlSetting(Setting[ProwlOptions]):
         self.owners = [ship // self.each for ship in range(self.ships)]
         self.fleets = [list(range(seat * self.each, (seat + 1) * self.each)) for seat in range(self.players)]
         self.target: int = options.target
-        self.last_round: int = options.max_rounds * self.each
+        self.last_round: int = options.round_limit * self.each if options.rounds == "limited" else NO_LAST_ROUND
         self.davy: bool = options.davy
         self.open_cards: bool = options.open_cards
         self.fades: bool = options.announcements == "fade"
         self.ditches: bool = options.ditching == "anywhere"
+        self.opposite: dict[int, int] = self.sea.opposite[options.storms]  # PR-9.03, PR-9.14
+        self.davy_hunted: bool = options.ghost == "hunted"  # PR-11.09
+        self.throws_first: bool = options.choosing == "after"  # PR-12.08
+        # PR-12.06, PR-12.07: whose turns a mutiny takes, and whose last raid counts.
+        together = [self.fleets[owner] for owner in self.owners]
+        alone = [[ship] for ship in range(self.ships)]
+        self.idle_with: list[list[int]] = together if options.mutiny == "player" else alone
+        self.raid_with: list[list[int]] = together if options.raiding == "player" else alone
         # PR-10.04, PR-10.13: where ships fight. Of all grounds the sea comes first, then currents, then bridges.
         self.last_fought: int = TWIR if options.bridges == "open" else CURRENT
         self.alongside: list[bytes] = self.sea.alongside_on_bridges if options.bridges == "open" else self.sea.alongside
@@ -138,6 +147,14 @@ class Prowl(EngineState):
 
     def is_alive(self, seat: int) -> bool:
         return seat not in self.deaths
+
+    def living(self, seat: int) -> list[int]:
+        """PR-9.13: her ships whose pirates live."""
+        return [ship for ship in self.setting.fleets[seat] if self.places[ship] != NOWHERE]
+
+    def goal(self, seat: int) -> int:
+        """PR-1.01, PR-12.09: what each chest of hers must hold. The living collect for the dead, too."""
+        return self.setting.target * self.setting.each // max(1, len(self.living(seat)))
 
     def cargoes(self, ship: int) -> int:
         count = 0

@@ -40,7 +40,7 @@ def dice_of_battle_fought(event: events.BattleFought) -> Rolls:
     return tuple(Roll(seat, SIDES, value) for seat, values in thrown for value in values)
 
 
-def feats_of_die_rolled(event: events.DieRolled) -> Feats:
+def feats_of_die_rolled(event: events.DieRolled | events.DieThrown) -> Feats:
     feat = {1: "ones", SIDES: "sixes"}.get(event.value)
     return (Feat(event.seat, feat, 1),) if feat else ()
 
@@ -91,11 +91,13 @@ TELLING = Telling(
     dice={
         events.GameBegan: dice_of_game_began,
         events.DieRolled: lambda event: (Roll(event.seat, SIDES, event.value),),
+        events.DieThrown: lambda event: (Roll(event.seat, SIDES, event.value),),
         events.BattleFought: dice_of_battle_fought,
     },
     feats={
         events.TurnLost: counted("lost_turns"),
         events.DieRolled: feats_of_die_rolled,
+        events.DieThrown: feats_of_die_rolled,
         events.Sailed: feats_of_sailed,
         events.Stored: lambda event: (Feat(event.seat, "stored", 1),) if event.back != "green" else (),
         events.Traded: feats_of_traded,

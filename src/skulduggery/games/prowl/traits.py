@@ -60,10 +60,11 @@ def ship_row(scene: Prospects, ship: int) -> list[float]:
     late = scene.discount(scene.sea.steps_to(state.home(ship))[here] / speed)
     chest, aboard = state.chest_value(ship) / K, scene.treasure(ship)
     jobs, risk = scene.jobs(ship, here, speed), scene.risk(ship, here)
-    wins = late if aboard and chest + aboard >= scene.target else 0.0
+    target = scene.target(ship)
+    wins = late if aboard and chest + aboard >= target else 0.0
     plight = [float(state.idle[ship]), 1.0 if state.wrecked[ship] else 0.0]
     plans = [jobs, scene.next_raid(ship, here), risk * aboard, risk * jobs]
-    near = min(1.0, chest / scene.target)  # with two ships, what one chest has too much does not help the other
+    near = min(1.0, chest / target)  # with two ships, what one chest has too much does not help the other
     return [chest, aboard * late, wins, *plight, *plans, 4 * near * near, float(state.cannons(ship)), 0.0]
 
 

@@ -3,8 +3,9 @@
 from ...core.chance import Chance
 from ...core.messages import Event
 from .components import CARGO_BONUS, COLOURS, DAVY, DAVY_BONUS, PROWLER_BONUS
-from .events import DieRolled, RoundBegan, TurnBegan, TurnLost
+from .events import DieRolled, DieThrown, RoundBegan, TurnBegan, TurnLost
 from .options import ProwlOptions
+from .sea import NOWHERE
 from .state import DAVY_SHIP, NOBODY, Prowl
 from .winning import end_match
 
@@ -21,8 +22,8 @@ def first_colours(options: ProwlOptions, chance: Chance) -> list[str]:
 
 
 def usable_ships(state: Prowl, seat: int) -> list[int]:
-    """PR-9.09: a ship in mutiny cannot be chosen."""
-    return [ship for ship in state.setting.fleets[seat] if state.idle[ship] == 0]
+    """PR-9.09, PR-9.13: a ship in mutiny cannot be chosen, nor can a dead pirate sail."""
+    return [ship for ship in state.living(seat) if state.idle[ship] == 0]
 
 
 def next_turn(state: Prowl, log: list[Event]) -> None:
@@ -58,7 +59,7 @@ def begin_turn(state: Prowl, seat: int, log: list[Event]) -> bool:
     for ship in state.setting.fleets[seat]:
         if state.idle[ship]:
             state.resting |= 1 << ship
-        else:
+        elif state.places[ship] != NOWHERE:
             usable += 1
     log.append(TurnBegan(seat, state.round))
     if usable == 0:
@@ -77,8 +78,18 @@ def count_down(state: Prowl) -> None:
 
 def roll_for_ship(state: Prowl, ship: int, chance: Chance, log: list[Event]) -> None:
     """PR-4.01, PR-4.02, PR-4.11: one die, and what the ship carries."""
-    bonus = CARGO_BONUS * state.cargoes(ship) if state.cards[ship] else PROWLER_BONUS
-    roll(state, ship, bonus, chance, log)
+    roll(state, ship, bonus_of(state, ship), chance, log)
+
+
+def bonus_of(state: Prowl, ship: int) -> int:
+    """PR-4.01"""
+    return CARGO_BONUS * state.cargoes(ship) if state.cards[ship] else PROWLER_BONUS
+
+
+def throw_for_fleet(state: Prowl, chance: Chance, log: list[Event]) -> None:
+    """PR-12.08: the die comes before the ship."""
+    state.roll = chance.die()
+    log.append(DieThrown(state.active, state.roll))
 
 
 def roll_for_davy(state: Prowl, chance: Chance, log: list[Event]) -> None:

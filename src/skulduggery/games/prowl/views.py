@@ -46,7 +46,7 @@ class ProwlView(View, frozen=True):
     active: SeatNumber
     ship: ShipId | None  # the ship (or `davy`) in play, once it is known
     round: int
-    last_round: int
+    last_round: int | None  # None: the match goes on until somebody has won
     starter: SeatNumber
     target: int  # for each ship of a captain
     goal: int  # for all ships of a captain together

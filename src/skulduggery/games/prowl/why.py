@@ -93,6 +93,8 @@ def davy_not_attacked(state: Prowl, ship: int) -> Refusal:
     """PR-11.09"""
     if ship == DAVY_SHIP or state.commander == state.active:
         return refusals.OwnDavy("PR-10.05")
+    if not state.setting.davy_hunted:
+        return refusals.DavySpared("PR-11.09")
     beside = bool(state.setting.alongside[here(state, ship)][state.davy])
     if state.commander == NOBODY or not beside:
         return refusals.NotAlongside("PR-10.02", DAVY)

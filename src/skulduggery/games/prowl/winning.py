@@ -10,9 +10,12 @@ from .state import Prowl
 
 
 def has_won(state: Prowl, seat: int) -> bool:
-    """PR-1.01 to PR-1.04, PR-12.03: every chest of hers holds the target, at the same moment."""
-    for ship in state.setting.fleets[seat]:
-        if state.chest_value(ship) < state.setting.target:
+    """PR-1.01 to PR-1.04, PR-12.03, PR-12.09: every chest of hers that is left is full enough, at the same moment."""
+    if state.wealth(seat) < state.setting.target:
+        return False
+    goal = state.goal(seat)
+    for ship in state.living(seat):
+        if state.chest_value(ship) < goal:
             return False
     return True
 

@@ -12,7 +12,7 @@ export function storyboard(events: readonly Event[], before: ProwlView): Step[] 
   return events.map((event) => {
     const known = event as AnyEvent & Event; // the server sends each table only events of its game
     const stage = stagedOf(known, before);
-    const dice = known.kind === 'die_rolled' ? { dice: known.value } : {};
+    const dice = known.kind === 'die_rolled' || known.kind === 'die_thrown' ? { dice: known.value } : {};
     return { event, motions: motionsOf(known, before), sound: soundOf(known), ...dice, ...(stage ? { stage } : {}) };
   });
 }
@@ -71,6 +71,7 @@ function motionsOf(event: AnyEvent, before: ProwlView): Motion[] {
 const SOUNDS: Partial<Record<AnyEvent['kind'], SoundName>> = {
   game_began: 'roll',
   die_rolled: 'roll',
+  die_thrown: 'roll',
   card_drawn: 'card',
   stored: 'coins',
   loaded: 'card',

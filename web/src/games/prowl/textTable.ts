@@ -24,7 +24,7 @@ export function textTable(view: ProwlView, words: Words, names: readonly string[
       title: say('table'),
       head: [say('what'), say('state')],
       rows: [
-        [say('round'), words.say('prowl-round', { round: view.round, last: view.last_round })],
+        [say('round'), words.say('prowl-round', { round: view.round, last: view.last_round ?? 0 })],
         [
           say('throw'),
           view.roll ? words.say('prowl-steps', { value: view.roll, steps: view.steps }) : words.say('prowl-no-throw'),

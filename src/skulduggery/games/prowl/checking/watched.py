@@ -83,16 +83,15 @@ class ProwlMatch(WatchedMatch[ProwlOptions, Prowl]):
                 pawns = state.places.count(field) + (state.davy == field and state.setting.davy)
                 assert pawns <= sea.holds[field]
         if not state.reason:
-            assert not all(
-                state.chest_value(ship) >= self.options.target for ship in state.setting.fleets[state.active]
-            )
+            goal = state.goal(state.active)
+            assert not all(state.chest_value(ship) >= goal for ship in state.living(state.active))
 
     def check_end(self) -> None:
         turns, players = every(TurnBegan, self.log), self.options.players
         if not self.state.deaths:
             assert [turn.seat for turn in turns] == [(turns[0].seat + at) % players for at in range(len(turns))]
         if the(GameEnded, self.log).reason == "rounds":
-            assert self.state.round == self.options.max_rounds * self.options.ships
+            assert self.state.round == self.options.round_limit * self.options.ships
 
 
 WATCHED = ProwlMatch

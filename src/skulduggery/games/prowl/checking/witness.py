@@ -56,6 +56,11 @@ class Notes:
         self.davy, self.commander = "kingdom", None  # type: tuple[str, int | None]
         self.wrecked: set[str] = set()
         self.last_raid: dict[str, str | None] = dict.fromkeys(self.names)
+        together = setting.options.raiding == "player"  # PR-12.07
+        self.raid_with = {
+            name: [each for each in self.names if each == name or (together and self.owners[each] == self.owners[name])]
+            for name in self.names
+        }
         self.pile: list[str] = []
         self.blind = 72
         self.over = False
@@ -68,7 +73,7 @@ class Notes:
 
     def tell_nothing(self, event: Event) -> None:
         quiet = told.GameBegan | told.RoundBegan | told.TurnLost | told.ShipChosen
-        assert isinstance(event, quiet | told.DavySkipped | told.DieRolled | told.BattleFought)
+        assert isinstance(event, quiet | told.DavySkipped | told.DieThrown | told.DieRolled | told.BattleFought)
 
     # --- pawns
 
@@ -102,7 +107,7 @@ class Notes:
     def tell_CardDrawn(self, event: told.CardDrawn) -> None:  # noqa: N802
         self.blind -= 1
         assert self.blind == event.left
-        self.last_raid[event.ship] = event.town
+        self.last_raid |= dict.fromkeys(self.raid_with[event.ship], event.town)
         assert event.card is not None
         self.drawn = event.card
         if event.card.startswith("C"):
@@ -128,7 +133,7 @@ class Notes:
 
     def tell_Reborn(self, event: told.Reborn) -> None:  # noqa: N802
         self.lose(event.ship, *event.chest, chest=True)
-        self.last_raid[event.ship] = None
+        self.last_raid |= dict.fromkeys(self.raid_with[event.ship])
 
     def tell_Died(self, event: told.Died) -> None:  # noqa: N802
         self.lose(event.ship, *event.chest, chest=True)

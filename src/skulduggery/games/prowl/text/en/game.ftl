@@ -190,6 +190,8 @@ decision-davy-move = Davy Jones has { $steps } steps. Where does he go?
 decision-davy-engage = Whom does Davy Jones attack?
 decision-ship = Which of your ships sails?
     .others = Which of { $name }'s ships sails?
+decision-throw = Throw the die. Then you choose a ship.
+    .others = { $name } throws the die, and then chooses a ship.
 decision-roll =
     { $ship_is ->
         [you] Throw the die.
@@ -325,6 +327,11 @@ event-davy-skipped =
     { $seat_is ->
         [you] You leave Davy Jones where he is.
        *[other] { $seat } leaves Davy Jones where he is.
+    }
+event-die-thrown =
+    { $seat_is ->
+        [you] You throw { $value }.
+       *[other] { $seat } throws { $value }.
     }
 event-die-rolled =
     { $ship_is ->
@@ -547,7 +554,6 @@ event-game-ended = { $reason } The places: { $ranking }. In the chests: { $value
 refusal-small-board-is-full = The small board has homes for { $players } players at most.
 refusal-two-ships-need-room = Two ships each need the large board and { $players } players at most.
 refusal-pairing-needs-two-ships = Pairs of colours only matter with two ships each.
-refusal-dead-needs-one-ship = With two ships each the Kraken cannot put a pirate out of the game.
 refusal-colours-do-not-fit = "{ $colours }" does not fit { $players } players. Name a different colour for each seat: { $known }.
 
 refusal-roll-first = First throw the die.
@@ -595,6 +601,7 @@ refusal-too-many =
 
 refusal-own-ship = { $ship } is your own ship.
 refusal-own-davy = Davy Jones sails for you.
+refusal-davy-spared = Nobody attacks Davy Jones. Sail around him.
 refusal-not-alongside = { $ship } is not right beside you. Corners do not count.
 refusal-safe-there = { $ship } is safe there: { $place }.
 refusal-island-taken = { $place } has a ship on it already.
@@ -628,9 +635,11 @@ option-davy-off = off
 option-davy-on = on
 
 option-kraken = The Kraken
-option-kraken-effect = Does a new captain start from nothing, or is the pirate out?
-option-kraken-reborn = start again
+option-kraken-effect = What if the Kraken takes your ship?
 option-kraken-dead = out of the game
+option-kraken-dead-reading = You are dead and out of the game. If one pirate is left, that one wins.
+option-kraken-reborn = start again
+option-kraken-reborn-reading = A new captain starts at home, with an empty ship and an empty chest.
 
 option-colours = Colours
 option-colours-effect = The usual colours, random ones, or your own choice.
@@ -649,12 +658,19 @@ option-target-9000 = 9,000
 option-target-12000 = 12,000
 
 option-announcements = What was read aloud
-option-announcements-effect = Is it kept in the log, or must you remember it yourself?
-option-announcements-kept = kept
+option-announcements-effect = Must you remember the cards, or do you still see them?
 option-announcements-fade = remember it
+option-announcements-kept = memory aid
 
-option-max_rounds = Rounds
-option-max_rounds-effect = The game ends after this many rounds, or twice as many with two ships each.
+option-rounds = Last round
+option-rounds-effect = Does the game end after a number of rounds?
+option-rounds-limited = round limit
+option-rounds-limited-reading = The game ends after the round limit, even if nobody has won.
+option-rounds-unlimited = no limit
+option-rounds-unlimited-reading = The game goes on until somebody has won.
+
+option-round_limit = Round limit
+option-round_limit-effect = The game ends after this many rounds, or twice as many with two ships each.
 
 option-bridges = Bridges
 option-bridges-effect = May ships fight on a bridge?
@@ -669,6 +685,43 @@ option-ditching-raids = only to raid
 option-ditching-raids-reading = You throw away cargo only for the town that you want to raid.
 option-ditching-anywhere = anywhere
 option-ditching-anywhere-reading = You may throw away any cargo before you sail.
+
+option-storms = Storms
+option-storms-effect = Which town lies opposite?
+option-storms-corner = far corner
+option-storms-corner-reading = A storm carries you to the town in the corner diagonally across the board.
+option-storms-along = short side
+option-storms-along-reading = A storm carries you along the board, to the town by the other short side.
+option-storms-across = long side
+option-storms-across-reading = A storm carries you across the board, to the town by the other long side.
+
+option-ghost = The ghost ship
+option-ghost-effect = May ships attack Davy Jones?
+option-ghost-spared = no
+option-ghost-spared-reading = Nobody attacks Davy Jones. You sail around him.
+option-ghost-hunted = yes
+option-ghost-hunted-reading = You may attack Davy Jones as you attack a ship, and chase him home.
+
+option-mutiny = Mutiny
+option-mutiny-effect = Whose turns does a mutiny take?
+option-mutiny-player = yours
+option-mutiny-player-reading = You lose two turns, with both of your ships.
+option-mutiny-ship = the ship's
+option-mutiny-ship-reading = That ship cannot sail for two turns. Your other one can.
+
+option-raiding = The same town again
+option-raiding-effect = Who may not raid the same town twice in a row?
+option-raiding-player = you
+option-raiding-player-reading = Where one of your ships raided last, the other one may not raid now.
+option-raiding-ship = the ship
+option-raiding-ship-reading = Each of your ships may raid where the other one raided last.
+
+option-choosing = Choosing a ship
+option-choosing-effect = Do you choose your ship before or after the throw?
+option-choosing-before = first
+option-choosing-before-reading = You choose a ship, and throw the die for it.
+option-choosing-after = after the throw
+option-choosing-after-reading = You throw the die, and then choose the ship that sails.
 
 ## Scores and awards
 

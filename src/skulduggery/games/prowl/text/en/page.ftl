@@ -200,7 +200,11 @@ prowl-table-stock = Treasure that is left
 prowl-table-treasure = Treasure
 prowl-table-value = Doubloons
 prowl-table-left = Left
-prowl-round = { $round } of { $last }
+prowl-round =
+    { $last ->
+        [0] { $round }
+       *[other] { $round } of { $last }
+    }
 prowl-steps = { $value }: { $steps } steps
 prowl-no-throw = not thrown yet
 prowl-nothing = nothing

@@ -190,6 +190,8 @@ decision-davy-move = Davy Jones heeft { $steps } stappen. Waar gaat hij heen?
 decision-davy-engage = Wie valt Davy Jones aan?
 decision-ship = Welk schip laat je varen?
     .others = Welk schip laat { $name } varen?
+decision-throw = Gooi de dobbelsteen. Daarna kies je een schip.
+    .others = { $name } gooit de dobbelsteen en kiest daarna een schip.
 decision-roll =
     { $ship_is ->
         [you] Gooi de dobbelsteen.
@@ -325,6 +327,11 @@ event-davy-skipped =
     { $seat_is ->
         [you] Jij laat Davy Jones liggen.
        *[other] { $seat } laat Davy Jones liggen.
+    }
+event-die-thrown =
+    { $seat_is ->
+        [you] Je gooit { $value }.
+       *[other] { $seat } gooit { $value }.
     }
 event-die-rolled =
     { $ship_is ->
@@ -547,7 +554,6 @@ event-game-ended = { $reason } De plaatsen: { $ranking }. In de kisten: { $value
 refusal-small-board-is-full = Het kleine bord heeft thuishavens voor hoogstens { $players } spelers.
 refusal-two-ships-need-room = Twee schepen per speler: alleen op het grote bord, met hoogstens { $players } spelers.
 refusal-pairing-needs-two-ships = Kleurenparen doen er alleen toe met twee schepen per speler.
-refusal-dead-needs-one-ship = Met twee schepen per speler kan de Kraken niemand uit het spel halen.
 refusal-colours-do-not-fit = "{ $colours }" past niet bij { $players } spelers. Noem voor elke plaats een andere kleur: { $known }.
 
 refusal-roll-first = Gooi eerst de dobbelsteen.
@@ -595,6 +601,7 @@ refusal-too-many =
 
 refusal-own-ship = { $ship } is je eigen schip.
 refusal-own-davy = Davy Jones vaart voor jou.
+refusal-davy-spared = Niemand valt Davy Jones aan. Vaar om hem heen.
 refusal-not-alongside = { $ship } ligt niet vlak naast je. Hoeken tellen niet.
 refusal-safe-there = { $ship } ligt daar veilig: { $place }.
 refusal-island-taken = { $place } is al bezet door een schip.
@@ -628,9 +635,11 @@ option-davy-off = uit
 option-davy-on = aan
 
 option-kraken = De Kraken
-option-kraken-effect = Begint een nieuwe kapitein weer van voren af aan, of ligt de piraat uit het spel?
-option-kraken-reborn = opnieuw beginnen
+option-kraken-effect = Wat gebeurt er als de Kraken je schip pakt?
 option-kraken-dead = uit het spel
+option-kraken-dead-reading = Je bent dood en ligt uit het spel. Is er nog één piraat over, dan wint die.
+option-kraken-reborn = opnieuw beginnen
+option-kraken-reborn-reading = Een nieuwe kapitein begint thuis, met een leeg schip en een lege kist.
 
 option-colours = Kleuren
 option-colours-effect = De standaardkleuren, willekeurige kleuren of zelf gekozen.
@@ -649,12 +658,19 @@ option-target-9000 = 9.000
 option-target-12000 = 12.000
 
 option-announcements = Wat is voorgelezen
-option-announcements-effect = Blijft het in het logboek staan, of moet je het zelf onthouden?
-option-announcements-kept = blijft staan
+option-announcements-effect = Moet je de kaarten zelf onthouden, of blijf je ze zien?
 option-announcements-fade = zelf onthouden
+option-announcements-kept = geheugensteun
 
-option-max_rounds = Rondes
-option-max_rounds-effect = Na zoveel rondes is het spel voorbij, met twee schepen na twee keer zoveel.
+option-rounds = Laatste ronde
+option-rounds-effect = Is het spel na een aantal rondes voorbij?
+option-rounds-limited = rondelimiet
+option-rounds-limited-reading = Na de rondelimiet is het spel voorbij, ook als niemand heeft gewonnen.
+option-rounds-unlimited = geen limiet
+option-rounds-unlimited-reading = Het spel gaat door tot iemand heeft gewonnen.
+
+option-round_limit = Rondelimiet
+option-round_limit-effect = Na zoveel rondes is het spel voorbij, met twee schepen na twee keer zoveel.
 
 option-bridges = Bruggen
 option-bridges-effect = Mogen schepen op een brug vechten?
@@ -669,6 +685,43 @@ option-ditching-raids = alleen om te plunderen
 option-ditching-raids-reading = Je gooit alleen lading weg voor de stad die je wilt plunderen.
 option-ditching-anywhere = overal
 option-ditching-anywhere-reading = Voor je uitvaart mag je elke lading weggooien.
+
+option-storms = Stormen
+option-storms-effect = Welke stad ligt er tegenover?
+option-storms-corner = verre hoek
+option-storms-corner-reading = De storm brengt je naar de stad in de hoek schuin aan de overkant.
+option-storms-along = korte kant
+option-storms-along-reading = De storm brengt je in de lengte van het bord naar de stad bij de andere korte kant.
+option-storms-across = lange kant
+option-storms-across-reading = De storm brengt je in de breedte van het bord naar de stad bij de andere lange kant.
+
+option-ghost = Het spookschip
+option-ghost-effect = Mogen schepen Davy Jones aanvallen?
+option-ghost-spared = nee
+option-ghost-spared-reading = Niemand valt Davy Jones aan. Je vaart om hem heen.
+option-ghost-hunted = ja
+option-ghost-hunted-reading = Je mag Davy Jones aanvallen als een schip, en hem zo naar huis jagen.
+
+option-mutiny = Muiterij
+option-mutiny-effect = Wiens beurten kost een muiterij?
+option-mutiny-player = de jouwe
+option-mutiny-player-reading = Je verliest twee beurten, met allebei je schepen.
+option-mutiny-ship = die van het schip
+option-mutiny-ship-reading = Dat schip kan twee beurten niet varen. Je andere schip wel.
+
+option-raiding = Nog eens dezelfde stad
+option-raiding-effect = Wie mag niet twee keer na elkaar dezelfde stad plunderen?
+option-raiding-player = jij
+option-raiding-player-reading = Waar een van je schepen het laatst plunderde, mag ook je andere schip nu niet plunderen.
+option-raiding-ship = het schip
+option-raiding-ship-reading = Elk van je schepen mag plunderen waar het andere het laatst plunderde.
+
+option-choosing = Een schip kiezen
+option-choosing-effect = Kies je je schip voor of na de worp?
+option-choosing-before = eerst
+option-choosing-before-reading = Je kiest een schip en gooit daar de dobbelsteen voor.
+option-choosing-after = na de worp
+option-choosing-after-reading = Je gooit de dobbelsteen en kiest dan het schip dat vaart.
 
 ## Scores en prijzen
 

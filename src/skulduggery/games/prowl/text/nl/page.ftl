@@ -200,7 +200,11 @@ prowl-table-stock = Schatten in voorraad
 prowl-table-treasure = Schat
 prowl-table-value = Dubloenen
 prowl-table-left = Over
-prowl-round = { $round } van { $last }
+prowl-round =
+    { $last ->
+        [0] { $round }
+       *[other] { $round } van { $last }
+    }
 prowl-steps = { $value }: { $steps } stappen
 prowl-no-throw = nog niet gegooid
 prowl-nothing = niets
