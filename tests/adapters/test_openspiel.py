@@ -147,7 +147,7 @@ def test_the_search_of_the_library_plays_a_match(key: str) -> None:
 
 @pytest.mark.thorough
 @pytest.mark.parametrize(
-    "key", [pytest.param(key, marks=[pytest.mark.slow] * (key in ("kings", "prowl"))) for key in SHORT]
+    "key", [pytest.param(key, marks=[pytest.mark.slow] * (key in ("blackwood", "kings", "prowl"))) for key in SHORT]
 )
 def test_playthroughs_are_stable(key: str) -> None:
     """`python -m tests.adapters.playthroughs` writes them again, if a rule or an observation was changed on purpose."""

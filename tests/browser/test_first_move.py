@@ -10,7 +10,7 @@ from playwright.sync_api import Response, expect
 from tests.browser.conftest import WHOLE_TABLE
 from tests.browser.seating import Arrive
 from tests.browser.server import Server
-from tests.browser.sizes import on_phone
+from tests.browser.sizes import on_phone, slow
 
 FIRST_MOVE = 80_000  # bytes of JavaScript, gzipped
 # What the first move does not need is fetched with it, or after calm seconds (net/lazy.svelte.ts), which a busy machine
@@ -107,7 +107,9 @@ def test_hexes_hand_and_pirates_are_there_before_everything_else(server: Server,
         expect(anna.page.locator("section.hand button.play").first).to_be_visible()
 
 
-@pytest.mark.parametrize("game", ["blackwood", "bounty", "kings", "prowl"])
+@pytest.mark.parametrize(
+    "game", ["kings", *[pytest.param(game, marks=slow) for game in ("blackwood", "bounty", "prowl")]]
+)
 def test_whoever_comes_to_a_running_match_gets_everything_at_once(
     server: Server, arrive: Arrive, game: str, record_property: Callable[[str, object], None]
 ) -> None:

@@ -180,8 +180,12 @@ def test_every_line_of_the_log_opens_its_rule(server: Server, arrive: Arrive, si
     anna = at_sea(server, arrive, size)
     if size == "phone":
         anna.page.get_by_role("navigation").get_by_role("button", name="Log").click()
+    opened = set()
     for line in anna.page.locator(".log .rule").all():
         name = rule_of(line)
+        if size == "desktop" and name in opened:
+            continue  # `make test` opens each rule once, `make test-all` every line on a phone
+        opened.add(name)
         line.click()
         expect(beside(anna).locator(".asked")).to_contain_text(name)
         expect(beside(anna).locator(".asked")).to_be_in_viewport()

@@ -12,7 +12,7 @@ from tests.browser.seating import Arrive
 from tests.browser.server import Json, Server
 from tests.browser.sizes import slow
 
-MOVES = 40
+MOVES, MANY = 15, 40  # in `make test`, and in `make test-all`
 LONG: dict[str, Json] = {"bounty": {"target": 500}}  # so that no bot wins before the last of these moves
 # Notes every size that the chart's region gets, and what the status said then.
 WATCH = """
@@ -47,19 +47,19 @@ def sizes(page: Page) -> Json:
     return found
 
 
-SCREENS = [(game, "desktop") for game in listed_games()]
-PHONES = [pytest.param(game, "phone", marks=slow) for game in listed_games()]
+DESKS = [(game, "desktop", MOVES) for game in listed_games()]
+LONGER = [pytest.param(game, size, MANY, marks=slow) for game in listed_games() for size in ("desktop", "phone")]
 
 
-@pytest.mark.parametrize(("game", "size"), [*SCREENS, *PHONES])
-def test_the_chart_keeps_its_size(server: Server, arrive: Arrive, size: str, game: str) -> None:
+@pytest.mark.parametrize(("game", "size", "moves"), [*DESKS, *LONGER])
+def test_the_chart_keeps_its_size(server: Server, arrive: Arrive, size: str, game: str, moves: int) -> None:
     [ticket] = server.new_match("Anna", game=game, **LONG.get(game, {}))
     server.play_until(ticket, begun, various)
     anna = arrive(server, "Anna", size).visit(server.seat_link(ticket))
     anna.asked()
     anna.settled()
     anna.page.evaluate(WATCH)
-    newest = server.play_until(ticket, after(MOVES), various)
+    newest = server.play_until(ticket, after(moves), various)
     anna.page.wait_for_function("at => window.newest().number >= at", arg=newest["number"])
     anna.asked()
     assert len(sizes(anna.page)) == 1, sizes(anna.page)
