@@ -141,7 +141,7 @@ compiled-meanwhile: $(VENV)/.dev
 # The compiled environment holds the wheel, not src/: what is tested is what is installed.
 compiled-tests: $(VENV)/.dev
 	@mkdir -p build
-	@$(BIN)/python tools/build_compiled.py | tee build/compiled-tests.log
+	@$(BIN)/python tools/build_compiled.py --quick | tee build/compiled-tests.log
 	@if [ -e $(COMPILED)/.complete ]; then \
 		$(RUN_TESTS) compiled-tests $(LATER) env PYTHONPATH= SKULDUGGERY_BUILD=compiled \
 			$(COMPILED)/bin/python -m pytest -q -n $(JOBS) --dist loadgroup tests/contract tests/golden; \
