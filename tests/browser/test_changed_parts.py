@@ -36,6 +36,8 @@ FROM_WEST = """
 }
 """
 
+pytestmark = pytest.mark.xdist_group("changed parts")  # one worker starts the server
+
 
 def changed_board() -> str:
     text = usual_part(PACKAGE, "board.txt")

@@ -19,6 +19,8 @@ TESTS = Path(__file__).parents[1]
 LYING = {"width": 844, "height": 390}
 TOO_WIDE = "one => one.scrollWidth > one.clientWidth"
 
+pytestmark = pytest.mark.xdist_group("plain table")  # one worker starts the server
+
 
 @pytest.fixture(scope="module")
 def port(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Server]:

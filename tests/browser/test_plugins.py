@@ -18,6 +18,8 @@ HEXES = Path(__file__).parents[1] / "hexgame"
 BROKEN = "export const nothing = 1;"
 both_sizes = pytest.mark.parametrize("size", ["desktop", "phone"])
 
+pytestmark = pytest.mark.xdist_group("plug-ins")  # one worker starts the server
+
 
 @pytest.fixture(scope="module")
 def port(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Server]:
