@@ -19,6 +19,7 @@ from tests.browser.server import Server
 from tests.browser.sizes import on_desktop, on_phone
 from tests.browser.test_everyone import axe_finds, tab_to
 
+A_FEW = 20  # moves
 FORKED = GOLDEN.parents[1] / "parley" / "forked.jsonl"
 DROP = """
 ([name, text]) => {
@@ -80,6 +81,16 @@ def played(server: Server, anna: Person) -> dict[str, Any]:
     ticket = to_sea(anna)
     server.play_out(ticket)
     anna.page.wait_for_function("() => window.newest().result")
+    return ticket
+
+
+def begun_and_ended(server: Server, anna: Person) -> dict[str, Any]:
+    """A match like that, but Anna has ended it after a few moves, each of which a page would have to draw."""
+    ticket = to_sea(anna)
+    server.play_until(ticket, lambda update: update["number"] > A_FEW, lambda _: 0)
+    with server.connected(ticket) as connection:
+        server.ask(connection, {"kind": "end", "id": "end"})
+    expect(anna.page.locator(".end")).to_be_visible()
     return ticket
 
 
@@ -252,7 +263,7 @@ def test_a_server_that_forges_the_whole_record_is_found_out_by_what_this_browser
     server: Server, arrive: Arrive, size: str
 ) -> None:
     anna = arrive(server, "Anna", size)
-    ticket = played(server, anna)
+    ticket = begun_and_ended(server, anna)
     link = f"{server.url}/dice/{ticket['table']}"
     for forge, told in (
         (renamed, "something was changed after this browser had its receipt"),
