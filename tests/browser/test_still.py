@@ -93,7 +93,7 @@ def test_nothing_moves_while_a_person_thinks(server: Server, arrive: Arrive, gam
     assert anna.page.evaluate(ENDLESS) == []
 
 
-@pytest.mark.parametrize("game", listed_games())
+@pytest.mark.parametrize("game", [pytest.param(game, marks=() if game == "kings" else slow) for game in listed_games()])
 def test_what_a_lesson_points_with_comes_to_rest(server: Server, arrive: Arrive, game: str) -> None:
     anna = arrive(server, "Anna", "desktop", speed="calm")
     anna.page.emulate_media(reduced_motion="no-preference")
