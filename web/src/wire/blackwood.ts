@@ -398,7 +398,7 @@ export interface JailerNoEntry {
   square: PlaceId;
 }
 /**
- * A jailer goes exactly three squares, none of them twice.
+ * He goes exactly three squares, none of them twice.
  */
 export interface JailerExactly {
   jailer: JailerId;

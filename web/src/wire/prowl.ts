@@ -658,7 +658,7 @@ export interface OwnQuarter {
   town: PlaceId;
 }
 /**
- * The card must be traded, dumped or left at home before a raid.
+ * It must be traded, dumped or left at home before a raid.
  */
 export interface CardForThisTown {
   card: CardId;
