@@ -7,8 +7,9 @@ from tictactoe import Board, Mark, MarkCell
 
 from skulduggery.bots import make_bot
 from skulduggery.bots.chances import chances_for
-from skulduggery.bots.search.advice import BEST, Advice, Ends, Reason, advise, contributions, endings
+from skulduggery.bots.search.advice import BEST, Advice, Ends, advise, contributions, endings
 from skulduggery.bots.search.budget import Budget
+from skulduggery.bots.search.messages import HintReason
 from skulduggery.core.chance import FastChance
 from skulduggery.core.game import AnyState, Game
 from skulduggery.core.options import make_options
@@ -108,22 +109,22 @@ def ends(own: dict[str, float], others: dict[str, float] | None = None) -> Ends:
 
 def test_the_reason_is_what_weighs_most() -> None:
     found = contributions([ends({"store": 1.0, "aboard": 1.0}), ends({})], 0, chances_for(BLACKWOOD))
-    assert found == [Reason("store", good=True), Reason("aboard", good=True)]
+    assert found == [HintReason("store", good=True), HintReason("aboard", good=True)]
 
 
 def test_less_for_the_others_is_good_and_fewer_turns_are() -> None:
     pair = [ends({"turns": 1.0}, {"store": 0.5}), ends({"turns": 2.0}, {"store": 1.0})]
     model = chances_for(BLACKWOOD)
     assert contributions(pair, 0, model) == [
-        Reason("turns", good=True, more=False),
-        Reason("store", good=True, more=False, own=False),
+        HintReason("turns", good=True, more=False),
+        HintReason("store", good=True, more=False, own=False),
     ]
     assert [reason.good for reason in contributions(pair, 1, model)] == [False, False]
 
 
 def test_traits_that_say_the_same_count_together() -> None:
     pair = [ends({"turns": 1.0, "root of turns": 1.0}), ends({"turns": 2.0, "root of turns": 2.0})]
-    assert contributions(pair, 0, chances_for(BLACKWOOD)) == [Reason("turns", good=True, more=False)]
+    assert contributions(pair, 0, chances_for(BLACKWOOD)) == [HintReason("turns", good=True, more=False)]
 
 
 def test_a_weight_that_makes_something_good_look_bad_is_no_reason() -> None:
@@ -137,8 +138,8 @@ def test_how_often_the_match_ends() -> None:
     end = ends({})
     end.tries, end.wins, end.losses = 10, 6, 1
     assert endings(end, 2) == [
-        Reason("wins", good=True, times=6, tries=10, turns=2),
-        Reason("losses", good=False, times=1, tries=10, turns=2),
+        HintReason("wins", good=True, times=6, tries=10, turns=2),
+        HintReason("losses", good=False, times=1, tries=10, turns=2),
     ]
     end.losses = 4  # all ended, so this is known already
     assert [reason.topic for reason in endings(end, 2)] == ["wins"]

@@ -4,7 +4,8 @@ import re
 
 import pytest
 
-from skulduggery.bots.search.advice import Advice, Reason
+from skulduggery.bots.search.advice import Advice
+from skulduggery.bots.search.messages import HintReason
 from skulduggery.cli.hint import why
 from skulduggery.core.messages import Move
 from skulduggery.games import game_called
@@ -27,9 +28,9 @@ def test_the_best_choices_with_their_chances(game: str) -> None:
 
 def test_reasons_in_words() -> None:
     reasons = [
-        Reason("wins", good=True, times=6, tries=10, turns=2),
-        Reason("way home", good=True, more=False),
-        Reason("store", good=False, more=True, own=False),
+        HintReason("wins", good=True, times=6, tries=10, turns=2),
+        HintReason("way-home", good=True, more=False),
+        HintReason("store", good=False, more=True, own=False),
     ]
     assert why(Advice(Move(), 0.5, reasons), True, BLACKWOOD) == (
         "For it: you win within 2 turns in 6 of 10 tries and a shorter way home. "

@@ -2,7 +2,8 @@
 
 from collections.abc import Sequence
 
-from ..bots.search.advice import Advice, Reason, key_of
+from ..bots.search.advice import Advice
+from ..bots.search.messages import HintReason
 from ..text import Wording
 from .menu import Menu
 
@@ -25,8 +26,8 @@ def why(advice: Advice, has_others: bool, wording: Wording) -> str:
     return " ".join(sentences) or wording.say("hint-unclear" if has_others else "hint-only")
 
 
-def in_words(reason: Reason, wording: Wording) -> str:
+def in_words(reason: HintReason, wording: Wording) -> str:
     if reason.tries:
         return wording.say(f"hint-{reason.topic}", times=reason.times, tries=reason.tries, turns=reason.turns)
-    phrase = wording.say(f"trait-{key_of(reason.topic)}-{'more' if reason.more else 'less'}")
+    phrase = wording.say(f"trait-{reason.topic}-{'more' if reason.more else 'less'}")
     return wording.say("hint-own" if reason.own else "hint-others", phrase=phrase)

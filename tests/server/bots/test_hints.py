@@ -5,7 +5,8 @@ from collections.abc import Callable
 from pathlib import Path
 from typing import Any, TypeVar
 
-from skulduggery.bots.search.advice import Advice, Reason
+from skulduggery.bots.search.advice import Advice
+from skulduggery.bots.search.messages import HintReason
 from skulduggery.server.protocol import from_page
 from skulduggery.server.workers.pool import Inline, Workers
 from skulduggery.server.workers.thinkers import advise_on
@@ -35,7 +36,7 @@ class Mate(Inline):
             raise RuntimeError("the worker is gone")
         _, _, state, *_ = given
         move = state.asked().moves(state)[0]
-        return [Advice(move, 0.584, [Reason("way home", good=True, more=False)])]  # type: ignore[return-value]
+        return [Advice(move, 0.584, [HintReason("way-home", good=True, more=False)])]  # type: ignore[return-value]
 
 
 def mates(mate: Mate) -> Callable[[FakeClock], Workers]:

@@ -13,6 +13,7 @@ from ..chances.model import WinChances
 from ..heuristics.search_plan import TO_THE_END
 from .budget import NO_LIMIT, Budget
 from .candidate import Candidate
+from .messages import HintReason
 from .search import SEEDS, Search
 
 BEST: Final = 3  # moves that a person is shown
@@ -25,22 +26,6 @@ WINS: Final = "wins"
 LOSSES: Final = "losses"
 
 
-class Reason(NamedTuple):
-    """What speaks for a move or against it, compared with the other moves.
-
-    `topic` is a trait (`chances/`), of which there will be more or less: for the asker's own side, or for the others.
-    Or it is WINS or LOSSES: the match ends so in `times` of `tries`, within some `turns` (0: it was played to the end).
-    """
-
-    topic: str
-    good: bool
-    more: bool = True
-    own: bool = True
-    times: int = 0
-    tries: int = 0
-    turns: int = 0
-
-
 def key_of(topic: str) -> str:
     """How texts call a topic."""
     return topic.lower().replace(" ", "-")
@@ -51,7 +36,7 @@ class Advice(NamedTuple):
 
     move: Move
     chance: float
-    reasons: list[Reason]
+    reasons: list[HintReason]
 
 
 def advise(
@@ -166,7 +151,7 @@ def chances_of(found: list[Candidate], ends: list[Ends]) -> list[float]:
     return chances
 
 
-def reasons_for(ends: list[Ends], at: int, model: WinChances, turns: int) -> list[Reason]:
+def reasons_for(ends: list[Ends], at: int, model: WinChances, turns: int) -> list[HintReason]:
     """What speaks most for the best move. What speaks most for and most against each of the others."""
     told = endings(ends[at], turns) + contributions(ends, at, model)
     good = [reason for reason in told if reason.good]
@@ -174,17 +159,17 @@ def reasons_for(ends: list[Ends], at: int, model: WinChances, turns: int) -> lis
     return good[:REASONS] if at == 0 else good[: REASONS - 1] + bad[:1]
 
 
-def endings(end: Ends, turns: int) -> list[Reason]:
+def endings(end: Ends, turns: int) -> list[HintReason]:
     """Whether the match ends soon. If all playouts ended, the losses are known from the wins."""
-    found: list[Reason] = []
+    found: list[HintReason] = []
     if end.wins * OFTEN >= end.tries:
-        found.append(Reason(WINS, good=True, times=end.wins, tries=end.tries, turns=turns))
+        found.append(HintReason(WINS, good=True, times=end.wins, tries=end.tries, turns=turns))
     if end.losses * OFTEN >= end.tries > end.wins + end.losses:
-        found.append(Reason(LOSSES, good=False, times=end.losses, tries=end.tries, turns=turns))
+        found.append(HintReason(LOSSES, good=False, times=end.losses, tries=end.tries, turns=turns))
     return found
 
 
-def contributions(ends: list[Ends], at: int, model: WinChances) -> list[Reason]:
+def contributions(ends: list[Ends], at: int, model: WinChances) -> list[HintReason]:
     """The traits in which this move differs from the mean of the other moves, those that weigh most first.
 
     Traits overlap, so a fitted weight may make something good count against a seat. That is nothing to tell a person.
@@ -193,7 +178,7 @@ def contributions(ends: list[Ends], at: int, model: WinChances) -> list[Reason]:
     rest = [other for place, other in enumerate(ends) if place != at and other.open]
     if not mine.open or not rest:
         return []
-    weighed: list[tuple[float, Reason]] = []
+    weighed: list[tuple[float, HintReason]] = []
     for topic, traits in topics_of(model).items():
         for own in (True, False):
             weight, more = 0.0, 0.0
@@ -203,8 +188,8 @@ def contributions(ends: list[Ends], at: int, model: WinChances) -> list[Reason]:
                 more = more or difference  # the first trait is the one that is told
             good = (more > 0.0) == (own != (topic in model.traits.burdens))
             if abs(weight) >= NOTICED and good == (weight > 0.0):
-                weighed.append((-abs(weight), Reason(topic, good, more > 0.0, own)))
-    weighed.sort()
+                weighed.append((-abs(weight), HintReason(key_of(topic), good, more > 0.0, own)))
+    weighed.sort(key=lambda pair: pair[0])
     return [reason for _, reason in weighed]
 
 

@@ -4,11 +4,11 @@ import asyncio
 import logging
 from typing import NamedTuple
 
-from ...bots.search.advice import Advice, Reason, key_of
+from ...bots.search.advice import Advice
 from ...core.chance import FastChance
 from ...core.game import AnyState
 from ...core.refusals import Refused
-from ..protocol.to_page import Hinted, HintedChoice, HintReason
+from ..protocol.to_page import Hinted, HintedChoice
 from ..table.audience.rendering import viewer_of
 from ..table.live import LiveTable
 from ..table.match.match import Match
@@ -92,9 +92,4 @@ def is_same(one: Sought, other: Sought) -> bool:
 
 
 def in_words(advice: Advice) -> HintedChoice:
-    return HintedChoice(advice.move, round(advice.chance * 100), tuple([reason_of(each) for each in advice.reasons]))
-
-
-def reason_of(reason: Reason) -> HintReason:
-    """A reason of the search as it is sent: its topic has the name that texts use."""
-    return HintReason(key_of(reason.topic), *reason[1:])
+    return HintedChoice(advice.move, round(advice.chance * 100), tuple(advice.reasons))

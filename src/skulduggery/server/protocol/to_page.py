@@ -2,6 +2,7 @@
 
 import msgspec
 
+from ...bots.search.messages import HintReason
 from ...core.fields import SeatNumber
 from ...core.messages import Choice, Event, Move, Question, Refusal, Result, View
 from ...core.stories import Weight
@@ -134,22 +135,6 @@ class Explained(ToPage, frozen=True, tag="refusal"):
 
     id: str
     refusal: Refusal | None
-
-
-class HintReason(msgspec.Struct, frozen=True, omit_defaults=True):
-    """What speaks for a choice or against it, compared with the other choices (`bots/search/advice.py`).
-
-    There will be more or less of a trait, for this seat's side (`own`) or for the others; or the match ends (`wins`,
-    `losses`) in `times` of `tries`, within so many `turns` (0: it was played to the end).
-    """
-
-    topic: str
-    good: bool
-    more: bool = True
-    own: bool = True
-    times: int = 0
-    tries: int = 0
-    turns: int = 0
 
 
 class HintedChoice(msgspec.Struct, frozen=True):
