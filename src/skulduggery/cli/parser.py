@@ -118,19 +118,6 @@ def nearest(word: str, known: Iterable[str]) -> str:
     return next(iter(get_close_matches(word, list(known), n=1, cutoff=CLOSE)), "")
 
 
-class Number:
-    """Reads a whole number of at least `least`, or says what was expected."""
-
-    def __init__(self, option: str, least: int) -> None:
-        self.option = option
-        self.least = least
-
-    def __call__(self, text: str) -> int:
-        if WHOLE_NUMBER.fullmatch(text) and int(text) >= self.least:
-            return int(text)
-        raise Complaint("cli-bad-number", option=self.option, given=text, least=self.least)
-
-
 class Seconds:
     """Reads a span of time: `5`, `0.5`."""
 
@@ -146,3 +133,12 @@ class Seconds:
         if self.least <= seconds <= LONGEST_WAIT:
             return seconds
         raise Complaint("cli-bad-seconds", option=self.option, given=text, least=self.least)
+
+
+class Number(Seconds):
+    """Reads a whole number of at least `least`, or says what was expected."""
+
+    def __call__(self, text: str) -> int:
+        if WHOLE_NUMBER.fullmatch(text) and int(text) >= self.least:
+            return int(text)
+        raise Complaint("cli-bad-number", option=self.option, given=text, least=self.least)

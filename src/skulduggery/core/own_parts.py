@@ -51,10 +51,7 @@ def hash_of(board: str | None, data: str | None) -> str:
 def own_parts() -> OwnParts | None:
     """The designer's parts in this process."""
     text = os.environ.get(VARIABLE)
-    if not text:
-        return None
-    game, package, board, data, names = msgspec.json.decode(text)
-    return OwnParts(game, package, board, data, (names[0], names[1]))
+    return msgspec.json.decode(text, type=OwnParts) if text else None
 
 
 def own_parts_of(game: str) -> OwnParts | None:
