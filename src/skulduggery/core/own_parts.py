@@ -51,7 +51,10 @@ def hash_of(board: str | None, data: str | None) -> str:
 def own_parts() -> OwnParts | None:
     """The designer's parts in this process."""
     text = os.environ.get(VARIABLE)
-    return msgspec.json.decode(text, type=OwnParts) if text else None
+    if not text:
+        return None
+    game, package, board, data, names = msgspec.json.decode(text)
+    return OwnParts(game, package, board, data, (names[0], names[1]))
 
 
 def own_parts_of(game: str) -> OwnParts | None:
