@@ -13,7 +13,7 @@ from typing import Any
 
 import msgspec
 
-from skulduggery.checks.texts.kinds import all_shared_refusals, named_ids
+from skulduggery.checks.texts.kinds import named_ids
 from skulduggery.checks.texts.made_up import NAMES, READER, crew_of_ids, made_up
 from skulduggery.core.game import Game
 from skulduggery.core.messages import Event, Message, Move, Question
@@ -24,6 +24,7 @@ from skulduggery.text.choices import choice_text
 from skulduggery.text.crew import Crew
 from skulduggery.text.kinds import decisions_of, game_structs, key_of
 from tests.text.page_choices import decisions_in_matches
+from tests.text.refusals import all_shared_refusals
 
 OUT = Path(__file__).parents[2] / "web" / "src" / "generated"
 EFFECTS = 7  # of a choice

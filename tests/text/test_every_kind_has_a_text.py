@@ -4,12 +4,13 @@ from pathlib import Path
 
 import pytest
 
-from skulduggery.checks.texts.kinds import all_shared_refusals, figures_of, is_kind_id, read_texts
+from skulduggery.checks.texts.kinds import figures_of, is_kind_id, read_texts
 from skulduggery.games import all_games
 from skulduggery.text.kinds import key_of
 from skulduggery.text.languages import ENGLISH, LANGUAGES, TEXTS
 from skulduggery.text.own import CHART_TEXTS, LESSON_TEXTS, PAGE_TEXTS, text_folder
 from skulduggery.text.wording import text_files
+from tests.text.refusals import all_shared_refusals
 
 every_language = pytest.mark.parametrize("language", LANGUAGES)
 SHARED_FILES = sorted({file.name for language in LANGUAGES for file in (TEXTS / language).glob("*.ftl")})

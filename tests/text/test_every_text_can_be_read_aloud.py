@@ -2,13 +2,13 @@
 
 import pytest
 
-from skulduggery.checks.texts.kinds import all_shared_refusals
 from skulduggery.checks.texts.made_up import NAMES, made_up
 from skulduggery.checks.texts.sentences import MOST_WORDS_OF_A_PROMPT, fault_of_sentence
 from skulduggery.core.messages import Question
 from skulduggery.games import all_games
 from skulduggery.games.blackwood.questions import SailFigures
 from skulduggery.text import LANGUAGES, Wording
+from tests.text.refusals import all_shared_refusals
 
 every_language = pytest.mark.parametrize("language", LANGUAGES)
 

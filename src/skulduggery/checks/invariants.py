@@ -73,11 +73,6 @@ class Watch:
             return
         yield from faults_of_result(result, self.options.players)
 
-    def faults_of_move(self, before: Any, move: Move, events: Sequence[Event], draws: Sequence[Any]) -> Iterator[str]:
-        """What is wrong with a move of the asked seat: its preview promised something else, or it drew unannounced."""
-        yield from faults_of_luck(before.asked(), move, draws)
-        yield from faults_of_preview(self.game, before, move, events, draws)
-
 
 def faults_of_result(result: Result, players: int) -> Iterator[str]:
     """Somebody is first, a rank is one more than the number of seats ahead, and a higher score is never worse."""

@@ -13,7 +13,7 @@ from .difference import difference
 from .finding import crash, game_check, setting_check
 from .invariants import Watch, faults_of_preview
 from .matches import Trail, spread, trail_of
-from .settings import Setting, values_between
+from .settings import Setting, accepted, values_between
 
 MOST_MOVES = 5000  # entries of `all_moves`: the action ids of a learner
 TRIED = 12  # states in which all legal moves are tried
@@ -128,7 +128,6 @@ def any_options(game: Game[Any], chance: FastChance) -> Options:
     """Options that the game accepts."""
     fields = describe_ending(game.options_type, game.seats)
     while True:
-        values = {field.key: chance.pick(values_between(field)) for field in fields}
-        options = msgspec.convert(values, game.options_type)
-        if options.conflict() is None:
+        options = accepted(game, {field.key: chance.pick(values_between(field)) for field in fields})
+        if options is not None:
             return options

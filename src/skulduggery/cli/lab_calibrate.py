@@ -2,7 +2,6 @@
 
 from pathlib import Path
 
-from ..bots import DEFAULT_LEVEL, make_bot
 from ..bots.chances import traits_of
 from ..games import game_called, listed_games
 from ..lab.calibration import Told, play
@@ -11,8 +10,7 @@ from ..lab.fingerprints import code_of
 from ..lab.positions import all_sittings
 from ..lab.result_file import Conditions
 from .complaints import Complaint
-from .lab_work import Arguments, command_line, do_missing, opened
-from .seats import checked_level
+from .lab_work import Arguments, bot_for, command_line, do_missing, opened
 from .terminal import Terminal
 
 FILE = "CALIBRATION.md"
@@ -21,12 +19,8 @@ FILE = "CALIBRATION.md"
 def calibrate(terminal: Terminal, wanted: Arguments) -> int:
     if len(wanted.bot) > 1:
         raise Complaint("cli-lab-calibrate-one")
-    bot = checked_level(wanted.bot[0]) if wanted.bot else DEFAULT_LEVEL
     games = wanted.games or [key for key in listed_games() if traits_of(game_called(key)).tables]
-    for key in games:
-        if not traits_of(game_called(key)).tables:
-            raise Complaint("cli-lab-fit-unknown", game=key)
-        make_bot(bot, game_called(key), 0)  # complains about what cannot play before anything is played
+    bot = bot_for(wanted, games)
     sittings = all_sittings(games, bot, wanted.matches)
     out = Path(wanted.out or FILE).expanduser()
     file = opened(out, Conditions("calibrate", wanted.seed, code_of(games, [bot])), Told)

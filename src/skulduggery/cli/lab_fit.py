@@ -2,7 +2,6 @@
 
 from pathlib import Path
 
-from ..bots import DEFAULT_LEVEL, make_bot
 from ..bots.chances import traits_of
 from ..games import game_called
 from ..lab.fingerprints import code_of
@@ -11,8 +10,7 @@ from ..lab.fit import fit as fitted
 from ..lab.positions import Positions, all_sittings, of_table, play
 from ..lab.result_file import Conditions
 from .complaints import Complaint
-from .lab_work import Arguments, command_line, do_missing, named, opened, write_json
-from .seats import checked_level
+from .lab_work import Arguments, bot_for, command_line, do_missing, named, opened, write_json
 from .terminal import Terminal
 
 
@@ -20,11 +18,7 @@ def fit(terminal: Terminal, wanted: Arguments) -> int:
     if len(wanted.games) != 1 or len(wanted.bot) > 1:
         raise Complaint("cli-lab-fit-one")
     game = game_called(wanted.games[0])
-    traits = traits_of(game)
-    if not traits.tables:
-        raise Complaint("cli-lab-fit-unknown", game=game.key)
-    bot = checked_level(wanted.bot[0]) if wanted.bot else DEFAULT_LEVEL
-    make_bot(bot, game, 0)  # complains about what cannot play before anything is played
+    traits, bot = traits_of(game), bot_for(wanted, [game.key])
     sittings = all_sittings([game.key], bot, wanted.matches)
     out = Path(wanted.out or f"{game.key}.json").expanduser()
     file = opened(out, Conditions("fit", wanted.seed, code_of([game.key], [bot])), Positions)

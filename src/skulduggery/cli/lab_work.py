@@ -11,12 +11,16 @@ import msgspec
 from rich.console import Console
 from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, TimeRemainingColumn
 
+from ..bots import DEFAULT_LEVEL, make_bot
+from ..bots.chances import traits_of
+from ..games import game_called
 from ..lab.result_file import Conditions, OtherCode, OtherConditions, Result, ResultFile, UnreadableLine
 from ..lab.workers import WorkersDie, on_all_cores
 from .command import module_called
 from .complaints import FAILED, Complaint
 from .own_parts import PartsArguments
 from .parser import Number, argument, flag
+from .seats import checked_level
 from .terminal import Terminal
 
 R = TypeVar("R", bound=Result)
@@ -45,6 +49,16 @@ class Arguments(PartsArguments):
 def command_line(wanted: Arguments, *words: str) -> str:
     """The command that gives the same results again."""
     return " ".join([f"skulduggery lab {wanted.what}", *words, f"--matches {wanted.matches}", f"--seed {wanted.seed}"])
+
+
+def bot_for(wanted: Arguments, games: Sequence[str]) -> str:
+    """The one bot that plays for win chances. Complains about what cannot play before anything is played."""
+    bot = checked_level(wanted.bot[0]) if wanted.bot else DEFAULT_LEVEL
+    for key in games:
+        if not traits_of(game_called(key)).tables:
+            raise Complaint("cli-lab-fit-unknown", game=key)
+        make_bot(bot, game_called(key), 0)
+    return bot
 
 
 def opened(out: Path, conditions: Conditions, kind: type[R]) -> ResultFile[R]:

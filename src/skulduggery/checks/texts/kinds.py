@@ -12,23 +12,16 @@ import msgspec
 from fluent.syntax import FluentParser, ast
 from fluent.syntax.visitor import Visitor
 
-from ...core import refusals
 from ...core.fields import CHANGE, PLAYER, SHIP, fields_of
 from ...core.game import Game
 from ...core.messages import Event, Message, Move, Prospect
 from ...core.options import describe, shown
-from ...text import rulebook
-from ...text.kinds import decision_key, decisions_of, game_structs, key_of, shared_refusals
+from ...text.kinds import decision_key, decisions_of, game_structs, key_of
 from ...text.wording import game_text
 
 KIND_WORDS = ("event", "move", "decision", "prospect", "refusal")
 COMPUTED = {"still": "from", "tie": "attack"}  # figures that come from several fields, and one of these fields
 TRAITS = {PLAYER: ("_is",), SHIP: ("_is",), CHANGE: ("_is", "_by")}
-
-
-def all_shared_refusals() -> list[type[Message]]:
-    """The refusals that no game owns, and that need no server."""
-    return shared_refusals(refusals.__name__, rulebook.__name__)
 
 
 def required_ids(game: Game[Any]) -> set[str]:

@@ -90,11 +90,10 @@ class LiveTable(TableState):
         if not entries and packed is None:
             return
         now = self.services.clock.now()
-        new = Change(self.id, now, entries, lease=self.lease)
-        if packed is not None:
-            new = Change(self.id, now, entries, packed, self.meta.status, self.code, self.lease)
         try:
-            await self.services.store.write(new)
+            await self.services.store.write(
+                Change(self.id, now, entries, packed, self.meta.status, self.code, self.lease)
+            )
         except (NumberTaken, StoreFailed) as error:
             await self._not_stored(error)
         self.changed = now if entries else self.changed
