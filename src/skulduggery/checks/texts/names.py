@@ -1,4 +1,4 @@
-"""Names of things that people see: cards, fields of views, buttons, reasons for the end; and rules that can be read.
+"""Names of things that people see (cards, fields of views, buttons, reasons for the end), rulebook and credits.
 
 All of them are found in random matches. Without a text the page shows the id as words, which is seldom what one wants.
 """

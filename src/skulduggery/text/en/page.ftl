@@ -53,6 +53,7 @@ page-keep = Keep
 page-casting-off = Casting off…
 
 card-players = { $least } to { $most } players
+card-about = About
 card-time = about { $alone } minutes with bots, { $together } with friends
 
 language-en = English

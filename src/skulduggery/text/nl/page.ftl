@@ -53,6 +53,7 @@ page-keep = Bewaren
 page-casting-off = Trossen los…
 
 card-players = { $least } tot { $most } spelers
+card-about = Over dit spel
 card-time = ongeveer { $alone } minuten met bots, { $together } met vrienden
 
 language-en = English
