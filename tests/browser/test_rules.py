@@ -5,9 +5,10 @@ import re
 import pytest
 from playwright.sync_api import Locator, Page, expect
 
+from tests.browser.ending import end_of
 from tests.browser.person import FAR_AWAY, Person, rule_of
 from tests.browser.seating import Arrive
-from tests.browser.server import Server
+from tests.browser.server import Json, Server
 from tests.browser.sizes import on_desktop, on_phone
 from tests.browser.test_everyone import axe_finds
 
@@ -135,7 +136,76 @@ def test_on_paper_only_the_text_is_left(server: Server, arrive: Arrive) -> None:
     for gone in (anna.page.get_by_role("navigation", name="Contents"), anna.page.get_by_role("searchbox")):
         expect(gone).to_be_hidden()
     expect(rule(anna.page, "PB-1.01")).to_be_visible()
-    expect(anna.page.locator("main")).to_have_css("color", "rgb(0, 0, 0)")
+    for printed in ("main", "main h1", "main h2 >> nth=0", ".book .id >> nth=0"):
+        expect(anna.page.locator(printed)).to_have_css("color", "rgb(0, 0, 0)")
+    for paper in ("html", "body"):
+        expect(anna.page.locator(paper)).to_have_css("background-color", "rgb(255, 255, 255)")
+    expect(anna.page.locator("main")).to_have_css("background-color", "rgba(0, 0, 0, 0)")
+    expect(anna.page.locator(".clipping").first).to_be_visible()
+    expect(anna.page.get_by_role("button")).to_have_count(0)
+
+
+WHOLE = """# Prowl
+
+## The sea
+
+**PR-3.01** Sail.
+
+**PR-3.02 °** The bridges are safe.
+
+```chart small
+YY.T
+```
+
+```chart large
+YY..T
+```
+"""
+
+
+@on_phone
+def test_whole_boards_are_drawn_and_silent_rules_have_a_sign(server: Server, arrive: Arrive, size: str) -> None:
+    anna = arrive(server, size=size)
+    anna.page.route("**/api/rules/en/prowl", lambda route: route.fulfill(body=WHOLE, content_type="text/plain"))
+    anna.visit(f"{server.url}/rules/prowl")
+    small, large = [anna.page.get_by_role("img", name=f"Board: {first}") for first in ("Tortuga & Nassau", "Tortuga,")]
+    expect(small).to_have_count(1)
+    expect(large).to_have_count(1)
+    for board in (small, large):
+        box = board.bounding_box()
+        assert box is not None
+        assert (box["height"] > box["width"]) == (size == "phone")
+    silent = "The book is silent; we play it this way."
+    expect(rule(anna.page, "PR-3.02").get_by_role("img", name=silent)).to_be_visible()
+    expect(rule(anna.page, "PR-3.01").get_by_role("img")).to_have_count(0)
+    expect(anna.page.locator(".legend")).to_contain_text(silent)
+
+
+@on_desktop
+def test_home_and_the_rulebook_say_who_made_the_game(server: Server, arrive: Arrive, size: str) -> None:
+    anna = arrive(server, size=size).home()
+    anna.page.get_by_role("article").filter(has_text="Prowl").get_by_role("button", name="About this game").click()
+    about = anna.page.get_by_role("dialog", name="About this game")
+    for words in ("Ronaldo Siète", "© 2023", "Doctors Without Borders", "an independent implementation"):
+        expect(about).to_contain_text(words)
+    expect(about.get_by_role("link", name="editorialperdido")).to_have_attribute("rel", "noopener noreferrer")
+    anna = open_book(server, arrive, size, game="kings")
+    section = anna.page.get_by_role("region", name="About this game")
+    expect(section).to_contain_text("© Borzag Games")
+    expect(section).to_contain_text("not named in its rulebook")
+
+
+@on_phone
+def test_the_end_of_a_match_says_who_made_the_game(
+    server: Server, arrive: Arrive, evening: list[Json], size: str
+) -> None:
+    anna = arrive(server, "Anna", size).visit(server.seat_link(evening[0]))
+    end_of(anna).get_by_role("button", name="About this game").click()
+    about = anna.page.get_by_role("dialog", name="About this game")
+    expect(about.get_by_role("link", name="creativecommons.org/licenses/by-nc-nd/4.0")).to_be_visible()
+    anna.page.keyboard.press("Escape")
+    expect(about).to_have_count(0)
+    expect(end_of(anna)).to_be_visible()
 
 
 @pytest.mark.slow
