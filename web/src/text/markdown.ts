@@ -9,7 +9,7 @@ export interface Span {
 
 export type Block =
   | { kind: 'heading'; level: number; spans: Span[] }
-  | { kind: 'paragraph'; spans: Span[]; rule: string | null; silent?: true } // `silent`: the printed book does not say it
+  | { kind: 'paragraph'; spans: Span[]; rule: string | null; silent?: true } // the printed book does not say it
   | { kind: 'list'; items: Span[][]; ordered: boolean }
   | { kind: 'table'; head: Span[][]; rows: Span[][][] }
   | { kind: 'situation'; caption: string; drawing: string }
