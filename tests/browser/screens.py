@@ -167,7 +167,7 @@ def edited_record() -> FilePayload:
 
 
 def asides(anna: Person) -> Shown:
-    """The list of destinations of a desk, the sheets of a phone, and what can be shouted."""
+    """The list of destinations of a desk, the sheets of a phone, and what can be said."""
     if anna.size == "desktop":
         anna.button("List").click()
         expect(anna.page.get_by_role("list", name="Everything you can choose")).to_be_visible()
@@ -177,10 +177,18 @@ def asides(anna: Person) -> Shown:
             anna.page.get_by_role("navigation").get_by_role("button", name=sheet).click()
             expect(anna.page.locator(".sheet")).to_be_visible()
             yield sheet.lower(), anna
-    anna.button("Shout").click()
-    expect(anna.button("Arrr!")).to_be_visible()
-    yield "shouts", anna
-    anna.page.keyboard.press("Escape")
+    anna.page.get_by_role("button", name="Talk").click()
+    anna.button("Phrases").click()
+    anna.button("Arrr!").click()
+    expect(anna.page.locator(".talk li")).to_be_visible()
+    yield "talk", anna
+    anna.button("Phrases").click()
+    anna.page.get_by_role("button", name="Watch out").scroll_into_view_if_needed()
+    yield "phrases", anna
+    anna.page.get_by_role("button", name="Watch out").click()
+    expect(anna.page.locator(".blanks")).to_be_visible()
+    yield "blanks", anna
+    anna.page.get_by_role("button", name="Log" if anna.size == "desktop" else "Talk").click()
 
 
 def dialog_screens(server: Server, arrive: Arrive, size: str, theme: str) -> Shown:

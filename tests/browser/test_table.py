@@ -1,26 +1,14 @@
 """At the table: everybody sees the same, only who is asked can choose, and a choice is previewed before it counts."""
 
-import pytest
-from playwright.sync_api import ViewportSize, expect
+from playwright.sync_api import expect
 
 from tests.browser.person import FAR_AWAY, Person, rule_of, whose_turn
 from tests.browser.seating import Arrive, mover_first, seated
 from tests.browser.server import Server
 from tests.browser.sizes import on_desktop, on_phone, slow
 from tests.browser.test_choosing import at_crossroads
-from tests.browser.test_landscape import ON_ITS_SIDE
 
 FEW = 10  # decisions in a short slice of a match
-UPRIGHT: ViewportSize = {"width": 390, "height": 844}
-# Once it has grown to its size: whether nothing covers or cuts off its corners.
-CORNERS_IN_SIGHT = """
-async (bubble) => {
-  await Promise.all(bubble.getAnimations().map((one) => one.finished));
-  const { left, right, top, bottom } = bubble.getBoundingClientRect();
-  const corners = [left + 8, right - 8].flatMap((x) => [top + 8, bottom - 8].map((y) => [x, y]));
-  return corners.map(([x, y]) => document.elementFromPoint(x, y) === bubble);
-}
-"""
 
 
 def crew_and_watcher(server: Server, arrive: Arrive, size: str) -> tuple[list[Person], Person]:
@@ -186,45 +174,6 @@ def test_one_tap_needs_no_second_one(server: Server, arrive: Arrive, size: str) 
     before = anna.answers()
     anna.choose()
     anna.answered(before)
-
-
-def test_a_shout_is_heard_by_the_others(server: Server, arrive: Arrive) -> None:
-    anna, ben = two_seated(server, arrive)
-    expect(ben.status).to_be_visible()
-    anna.button("Shout").click()
-    anna.button("Arrr!").click()
-    expect(ben.page.locator(".shout")).to_have_text("Arrr!")
-
-
-@pytest.mark.parametrize("screen", [UPRIGHT, ON_ITS_SIDE], ids=["upright", "on its side"])
-def test_a_phone_shows_the_whole_of_a_shout(server: Server, arrive: Arrive, screen: ViewportSize) -> None:
-    tickets = server.new_match("Anna", "Ben", players=6)
-    anna = arrive(server, "Anna", "desktop").visit(server.seat_link(tickets[0]))
-    ben = arrive(server, "Ben", "phone").visit(server.seat_link(tickets[1]))
-    ben.resize(screen)
-    expect(ben.page.locator(".chip")).to_have_count(6)
-    anna.button("Shout").click()
-    anna.button("Land ahoy!").click()
-    shout = ben.page.locator(".shout")
-    expect(shout).to_have_text("Anna: Land ahoy!")
-    assert shout.evaluate(CORNERS_IN_SIGHT) == [True] * 4
-
-
-def test_whose_shouts_one_does_not_want_to_hear_can_be_chosen(server: Server, arrive: Arrive) -> None:  # UX-08
-    anna, ben = two_seated(server, arrive)
-    deaf = ben.page.get_by_role("group", name="Hear nothing from").get_by_role("button", name=anna.name)
-    for times, pressed in ((1, "true"), (2, "true"), (3, "false")):
-        if times == 2:
-            ben.page.reload()
-        ben.button("Shout").click()
-        if times != 2:
-            deaf.click()
-        expect(deaf).to_have_attribute("aria-pressed", pressed)
-        ben.page.keyboard.press("Escape")
-        anna.button("Shout").click()
-        anna.button("Arrr!").click()
-        ben.page.wait_for_function("() => window.heard.some((one) => one.kind === 'shouted')")
-        expect(ben.page.locator(".shout")).to_have_count(1 if pressed == "false" else 0)
 
 
 def test_the_host_pauses_the_match(server: Server, arrive: Arrive) -> None:

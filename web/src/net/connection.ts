@@ -75,7 +75,7 @@ export class Connection {
     this.lost();
   }
 
-  /** For what may get lost without harm: a shout, the visible tab. */
+  /** For what may get lost without harm: the visible tab, what was seen. */
   note(note: Note): void {
     if (this.greeted) this.put(note);
   }

@@ -16,6 +16,9 @@ export interface HeldTable {
   when: number;
   /** The entry of our last own move, and the last one we have watched. */
   marks?: [mark: number, watched: number];
+  /** The ids of remarks that were read, and the seats that are muted. */
+  read?: readonly string[];
+  muted?: readonly number[];
   /** Played beside a big screen: this device shows the own cards and choices only. */
   hand?: boolean;
 }

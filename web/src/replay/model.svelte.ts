@@ -80,7 +80,7 @@ export class Replay extends Performer implements CrewModel {
   });
   readonly show = $derived({ shown: this.drawn });
   readonly held = [];
-  readonly shouts = [];
+  readonly bubbles = [];
   readonly live = false;
 
   constructor(

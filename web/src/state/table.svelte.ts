@@ -9,6 +9,7 @@ import {
   type Hinted,
   type Reactions,
   type Refusal,
+  type Remark,
   type Snapshot,
   type TableInfo,
   type Target,
@@ -18,6 +19,7 @@ import type { Choosing } from './choosing.svelte';
 import { Show } from './show.svelte';
 import { fleetOf, type Crew } from '../text/wording';
 import { lazy, startPrefetch } from '../net/lazy.svelte';
+import { speech } from './speech.svelte';
 
 export interface LogEntry {
   number: number;
@@ -25,6 +27,8 @@ export interface LogEntry {
   rule: string;
   /** Of that time, where a seat had another name than today. */
   crew?: Crew;
+  /** The sentence, where the event alone does not tell it. */
+  told?: (crew: Crew) => string;
 }
 
 /** What is heard seldom, and never before the first move. */
@@ -53,10 +57,16 @@ export class TableModel {
   anybody = $state.raw<Anybody | null>(null);
   /** Who of them wants to react: the curtain waits for this seat. */
   wanted = $state<number | null>(null);
-  shouts = $state.raw<{ seat: number; shout: string; key: number }[]>([]);
-  /** Seats whose shouts this person does not want to hear. */
-  // eslint-disable-next-line svelte/prefer-svelte-reactivity -- asked when a shout arrives; nothing is drawn from it
-  readonly muted = new Set<number>();
+  /** What people have said, as far as this page may read it. */
+  talk = $state.raw<readonly Remark[]>([]);
+  /** What is shown over a seat of the crew for a moment. */
+  bubbles = $state.raw<readonly { seat: number; text: string }[]>([]);
+  /** Seats of whom this person wants to hear nothing. */
+  muted = $state.raw<readonly number[]>([]);
+  /** Talk stands in the place of the log. */
+  talking = $state(false);
+  /** The remarks that this person has read. */
+  private read = $state.raw<readonly string[]>([]);
   /** Opened with "Play now": the match starts without a stop in the lobby. */
   hurried = $state(false);
   readonly show: Show;
@@ -69,6 +79,11 @@ export class TableModel {
     you: this.held.length === 1 ? (this.held[0] ?? null) : null,
     fleet: fleetOf(this.show.shown?.view),
   }));
+  /** How many remarks of others this person has not read. */
+  readonly unread = $derived(
+    this.talk.filter(({ id, seat }) => ![...this.held, ...this.muted].includes(seat) && !this.read.includes(id)).length,
+  );
+  readonly hasTalk = $derived(this.talk.length > 0 || (this.held.length > 0 && this.info?.talk !== 'off'));
   readonly host = $derived(this.info?.seats.some((seat) => seat.host && this.held.includes(seat.seat)) ?? false);
   /** The seat whose eyes we see with. */
   readonly eyes = $derived.by(() => this.show.shown?.seat ?? (this.held.length === 1 ? (this.held[0] ?? null) : null));
@@ -88,7 +103,9 @@ export class TableModel {
       (number, event, rule) => rule !== null && this.note({ number, event, rule }),
       (number, still) => this.tell({ kind: 'seen', number, still }),
     );
-    [this.mark, this.watched] = heldTable(table)?.marks ?? [-1, -1];
+    const known = heldTable(table);
+    [this.mark, this.watched] = known?.marks ?? [-1, -1];
+    [this.read, this.muted] = [known?.read ?? [], known?.muted ?? []];
     this.connection = new Connection({
       open,
       tokens: () => tokensOf(table),
@@ -125,6 +142,22 @@ export class TableModel {
     if (answer.ok && answer.ack) void withWitness(({ observe }) => observe(this.table, answer.ack));
     if (!answer.ok && answer.refusal.kind === 'stale') this.connection.again();
     return answer;
+  }
+
+  /** A request beside the match: it holds up no move, and its refusal is shown where it was made. */
+  aside(request: Request): Promise<Answer> {
+    return this.connection.request(request);
+  }
+
+  hearAll(): void {
+    this.read = this.talk.map(({ id }) => id);
+    keepMore(this.table, { read: this.read });
+  }
+
+  /** Hear nothing from this seat any more, or hear it again. */
+  mute(seat: number): void {
+    this.muted = this.muted.includes(seat) ? this.muted.filter((other) => other !== seat) : [...this.muted, seat];
+    keepMore(this.table, { muted: this.muted });
   }
 
   async play(seat: number, move: Update['choices'][number]['move']): Promise<boolean> {
@@ -202,6 +235,7 @@ export class TableModel {
   private start(snapshot: Snapshot): void {
     this.reactions = null;
     this.info = snapshot.table;
+    this.talk = snapshot.talk ?? [];
     this.held = snapshot.seats;
     this.log = snapshot.log.map(([number, event, rule]) => ({ number, event, rule }));
     if (snapshot.update?.undone) this.note({ number: snapshot.update.number, event: { kind: 'undone' }, rule: '' });
@@ -218,7 +252,7 @@ export class TableModel {
 
   private remember(): void {
     if (!this.info) return;
-    if (this.info.hinted[0] ?? this.info.news[0] ?? this.info.former[0])
+    if (this.info.hinted[0] ?? this.info.news[0] ?? this.info.former[0] ?? this.info.deals[0])
       void asides.get().then(({ noteAsides }) => noteAsides(this));
     const { game } = this.info;
     const [token, other] = tokensOf(this.table);
@@ -231,6 +265,11 @@ export class TableModel {
     this.connected = this.arriving = up;
     this.lostAt = up ? null : (this.lostAt ?? Date.now());
     if (up && document.hidden) this.tell({ kind: 'here', hidden: true });
+  }
+
+  /** A line of the log, as people in the room may read it. */
+  sentence(entry: LogEntry, crew = entry.crew ?? this.crew): string {
+    return entry.told?.(crew) ?? speech.wording.tell('event', this.show.aloud(entry.event), crew);
   }
 
   note(entry: LogEntry): void {

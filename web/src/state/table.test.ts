@@ -79,7 +79,7 @@ describe('a line of the log', () => {
   it('keeps the name that the seat had, also if it is shown later', async () => {
     const { model, hear } = tableModel();
     const table = (name: string, former: FormerName[]) =>
-      ({ seats: [{ seat: 0, name, host: true }], hinted: [], news: [], former }) as unknown as TableInfo;
+      ({ seats: [{ seat: 0, name, host: true }], hinted: [], news: [], former, deals: [] }) as unknown as TableInfo;
     hear({ kind: 'snapshot', table: table('Anna', []), seats: [], update: null, log: [] });
     hear(update(1, [{ kind: 'sailed' }], ['XX-1']));
     const anna: FormerName = { seat: 0, name: 'Anna', until: 2, other: false };

@@ -1,7 +1,7 @@
-// What the crew shows of each seat: a table has all of it, a replay nobody's presence and no shouts.
+// What the crew shows of each seat: a table has all of it, a replay nobody's presence and no talk.
 import type { CrewFigures } from '../games/art';
 import type { SeatLook } from '../board/scene';
-import { say, speech } from '../state/speech.svelte';
+import { speech } from '../state/speech.svelte';
 import type { SeatInfo, TableInfo, Update } from '../wire/types';
 import type { TableArt } from './plain';
 
@@ -11,7 +11,7 @@ export interface CrewModel {
   readonly info: { readonly seats: readonly SeatInfo[]; readonly status?: Status } | null;
   readonly show: { readonly shown: Pick<Update, 'view' | 'asked'> | null };
   readonly held: readonly number[];
-  readonly shouts: readonly { seat: number; shout: string }[];
+  readonly bubbles: readonly { seat: number; text: string }[];
   /** A running table; false in a replay. */
   readonly live: boolean;
 }
@@ -31,13 +31,12 @@ export interface SeatShown {
   own: boolean; // the only seat of this device
   present: boolean; // show whether somebody is there
   closer: string; // all of it in words: a chip shows only the first figure
-  shout: string;
+  bubble: string; // what it says
 }
 
 export function seatShown(model: CrewModel, art: TableArt, seat: SeatInfo): SeatShown {
   const { shown } = model.show;
   const crew = shown ? art.panel(shown.view as never, seat.seat, speech.wording) : null;
-  const shout = model.shouts.find((one) => one.seat === seat.seat);
   const told = [crew?.note, ...(crew?.figures ?? []).map(({ name }) => name)];
   const look = art.emblem(seat.seat, shown?.view as never);
   return {
@@ -48,6 +47,6 @@ export function seatShown(model: CrewModel, art: TableArt, seat: SeatInfo): Seat
     own: model.held.length === 1 && model.held[0] === seat.seat,
     present: model.live || seat.holder === 'bot',
     closer: `${seat.name}: ${told.filter(Boolean).join(', ')}`,
-    shout: shout ? say(`shout-${shout.shout}`) : '',
+    bubble: model.bubbles.find((one) => one.seat === seat.seat)?.text ?? '',
   };
 }

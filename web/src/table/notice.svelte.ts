@@ -27,7 +27,7 @@ export function turnNotice(model: TableModel, choosing: Choosing, title: () => s
 
   $effect(() => {
     const last = model.log.at(-1);
-    if (last) announcer.tell(speech.wording.tell('event', model.show.aloud(last.event), model.crew));
+    if (last) announcer.tell(model.sentence(last));
   });
 
   $effect(() => () => {

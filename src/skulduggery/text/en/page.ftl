@@ -1,4 +1,4 @@
-# Skulduggery, English: the page. Ids begin with the part of the page; `shout-...`, `level-...` and others by their value.
+# Skulduggery, English: the page. Ids begin with the part of the page; `level-...` and others by their value.
 
 ## Home
 
@@ -140,6 +140,15 @@ option-hints = Hints
 option-hints-effect = Whether players may ask for the best choices. Everybody sees that somebody asked.
 option-hints-on = allowed
 option-hints-off = forbidden
+option-talk = Talk
+option-talk-effect = What people may say to each other. Phrases are translated, and nobody can say anything rude by them.
+option-talk-free = everybody writes
+option-talk-phrases = phrases only
+option-talk-off = off
+option-private_talk = Private messages
+option-private_talk-effect = Whether two players may say something that nobody else reads.
+option-private_talk-on = allowed
+option-private_talk-off = forbidden
 option-joining = Who may come later
 option-joining-effect = Whoever takes over a bot’s seat sees its cards, and may sit at another seat already. After the start this can only be made stricter.
 option-joining-closed = nobody
@@ -362,19 +371,8 @@ absence-bot = A bot sails until the return
 absence-skip = A bot takes just this turn
 
 shout-title = Shout
-shout-mute = Hear nothing from:
-shout-arrr = Arrr!
-shout-well-sailed = Well sailed!
-shout-your-turn = Your turn!
-shout-truce = Truce?
-shout-good-game = Good game!
-shout-ouch = Ouch!
-shout-lucky = Lucky you!
-shout-oh-no = Oh no!
-shout-hurry = Hurry up!
-shout-thanks = Thank you!
-shout-land-ahoy = Land ahoy!
-shout-sorry = Sorry!
+talk-title = Talk
+talk-new = Talk ({ $remarks })
 
 ## The menu
 

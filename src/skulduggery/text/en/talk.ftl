@@ -51,7 +51,6 @@ talk-group-deal = Deals
 ## The page
 
 talk-nothing = Nobody has said anything yet.
-talk-close = Back to the log
 talk-to = To whom
 talk-everybody = To everybody
 talk-alone = Only to { $name }

@@ -1,4 +1,4 @@
-# Skulduggery, Nederlands: de pagina. De namen beginnen met het deel van de pagina; `shout-...`, `level-...` en andere naar hun waarde.
+# Skulduggery, Nederlands: de pagina. De namen beginnen met het deel van de pagina; `level-...` en andere naar hun waarde.
 
 ## Begin
 
@@ -140,6 +140,15 @@ option-hints = Tips
 option-hints-effect = Of spelers naar de beste keuzes mogen vragen. Iedereen ziet dat iemand het vroeg.
 option-hints-on = toegestaan
 option-hints-off = verboden
+option-talk = Praten
+option-talk-effect = Wat spelers tegen elkaar mogen zeggen. Vaste zinnen worden vertaald, en er staat niets naars bij.
+option-talk-free = zelf schrijven
+option-talk-phrases = alleen vaste zinnen
+option-talk-off = uit
+option-private_talk = Privéberichten
+option-private_talk-effect = Of twee spelers iets mogen zeggen dat niemand anders leest.
+option-private_talk-on = toegestaan
+option-private_talk-off = verboden
 option-joining = Wie later mag komen
 option-joining-effect = Wie de plaats van een bot overneemt, ziet zijn kaarten, en zit misschien al op een andere plaats. Na het begin kan dit alleen strenger.
 option-joining-closed = niemand
@@ -362,19 +371,8 @@ absence-bot = Een bot vaart tot de terugkomst
 absence-skip = Een bot doet alleen deze beurt
 
 shout-title = Roepen
-shout-mute = Niets horen van:
-shout-arrr = Arrr!
-shout-well-sailed = Goed gevaren!
-shout-your-turn = Jouw beurt!
-shout-truce = Vrede?
-shout-good-game = Goed gespeeld!
-shout-ouch = Au!
-shout-lucky = Geluksvogel!
-shout-oh-no = O nee!
-shout-hurry = Schiet eens op!
-shout-thanks = Dank je wel!
-shout-land-ahoy = Land in zicht!
-shout-sorry = Sorry!
+talk-title = Praten
+talk-new = Praten ({ $remarks })
 
 ## Het menu
 

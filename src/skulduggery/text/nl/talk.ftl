@@ -51,7 +51,6 @@ talk-group-deal = Afspraken
 ## De pagina
 
 talk-nothing = Nog niemand heeft iets gezegd.
-talk-close = Terug naar het logboek
 talk-to = Tegen wie
 talk-everybody = Tegen iedereen
 talk-alone = Alleen tegen { $name }
