@@ -17,9 +17,10 @@ from .menu import STAY_BUTTONS, Item, Menu, pointed_at
 from .parser import WHOLE_NUMBER
 from .rules import found_rules
 from .screen import Screen
+from .talk import Talk
 from .terminal import Leaving, Terminal
 
-COMMANDS = ("help", "hint", "rules", "log", "board", "all", "orders", "interrupt", "save", "undo", "quit")
+COMMANDS = ("help", "hint", "rules", "log", "board", "all", "orders", "interrupt", "say", "save", "undo", "quit")
 SHORTEST_WORD = 2
 SHOWN = 12  # how many choices are listed if a word could mean several
 
@@ -236,6 +237,16 @@ class Dialogue:
             raise Complaint("cli-who-interrupts" if able else "cli-nobody-interrupts", names=names)
         self.match.interrupt(able[chosen])
         self.over = True
+
+    def say(self, line: str) -> None:
+        """Everybody at the terminal reads it, whoever has the screen next too. Alone it lists the phrases."""
+        talk = Talk(self.match, self.terminal.wording.language, self.crew)
+        if line:
+            self.screen.hear(self.seat, talk.said(line))
+            return
+        self.terminal.say("cli-phrases")
+        for phrase in talk.lines():
+            self.terminal.write(phrase)
 
     def save(self, name: str) -> None:
         """Writes a copy of the match file. The copy contains the seed, so it must not be given to other players."""

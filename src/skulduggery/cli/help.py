@@ -10,7 +10,7 @@ from .match import Match
 from .menu import Menu, name_of, stays
 
 Explained = tuple[str, str]  # what is typed, and what it does
-COMMANDS = ("hint", "log", "board", "all", "orders", "interrupt", "undo", "save", "quit")
+COMMANDS = ("hint", "log", "board", "all", "orders", "interrupt", "say", "undo", "save", "quit")
 
 
 def help_table(match: Match, menu: Menu, rule: str) -> RenderableType:

@@ -30,6 +30,8 @@ class Screen:
         self.match = match
         self.told: dict[int | None, int] = {}  # by reader: how many events of the story were shown
         self.secrets = False
+        self.remarks: list[str] = []  # what people have said
+        self.heard: dict[int | None, int] = {}  # by reader: how many of them were shown
 
     def skip_old_news(self) -> None:
         """A resumed match begins with its last paragraphs, not with the whole story."""
@@ -51,6 +53,18 @@ class Screen:
             end -= 1
         self.tell(events[start:end], seat)
         self.told[self.reader(seat)] = end
+        self.listen(seat)
+
+    def hear(self, seat: int, words: str) -> None:
+        """Somebody has said something: it is shown now, and to everybody else when they read the screen."""
+        self.remarks.append(self.terminal.wording.say("cli-says", name=self.match.names[seat], words=words))
+        self.listen(seat)
+
+    def listen(self, seat: int | None) -> None:
+        reader = self.reader(seat)
+        for remark in self.remarks[self.heard.get(reader, self.heard.get(EVERYBODY, 0)) :]:
+            self.terminal.write(remark, style="italic")
+        self.heard[reader] = len(self.remarks)
 
     def tell_everybody(self) -> None:
         """Shows what all people may read. If they know different things, each reads the own form of it later."""

@@ -501,6 +501,7 @@ cli-words-board = b board
 cli-words-all = all
 cli-words-orders = o orders
 cli-words-interrupt = ! interrupt
+cli-words-say = say
 cli-words-save = s save
 cli-words-undo = u undo
 cli-words-quit = q quit exit
@@ -524,9 +525,19 @@ cli-help-board = show the board again
 cli-help-all = every choice with its number
 cli-help-interrupt = stop the game to play a card before this question is answered; several people say who, as in “! 2”
 cli-help-orders = when others act: in which cases you want to be asked
+cli-help-say = the phrases that you can say to the others; with a number or your own words after it, you say it
 cli-help-undo = take your last move back, as long as nobody rolled or drew since; before the next player goes on you are asked (not after a pass, and not with --auto-roll)
 cli-help-save = where the match is saved; with the name of a file after it, a copy for yourself
 cli-help-quit = stop; the match is kept
+cli-says = { $name }: { $words }
+cli-phrases = What you can say, by its number (say 1; fill in blanks in their order: say 20 Ben 9) or in your own words:
+cli-no-such-phrase = There is no phrase { $number }: they have the numbers 1 to { $most }. This lists them: say
+cli-phrase-names =
+    { $count ->
+        [0] Nothing is to be filled in here: { $phrase }
+        [one] Say what belongs into the blank: { $phrase }
+       *[other] Say what belongs into the { $count } blanks, with a space between: { $phrase }
+    }
 cli-orders = When others act: { $now }. You can change that:
 cli-order-fits = ask me only if a card of mine can change the result
 cli-order-involved = ask me only if I am involved

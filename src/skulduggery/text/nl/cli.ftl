@@ -502,6 +502,7 @@ cli-words-board = b board bord
 cli-words-all = alles all
 cli-words-orders = o orders opdracht
 cli-words-interrupt = ! interrupt onderbreek
+cli-words-say = zeg say
 cli-words-save = s save bewaar
 cli-words-undo = u undo terug
 cli-words-quit = q quit exit
@@ -525,9 +526,19 @@ cli-help-board = toon het bord opnieuw
 cli-help-all = elke keuze met haar nummer
 cli-help-interrupt = leg het spel stil om een kaart te spelen voordat deze vraag is beantwoord; met meer mensen zeg je wie, zoals “! 2”
 cli-help-orders = als anderen iets doen: wanneer je een vraag wilt krijgen
+cli-help-say = de zinnen die je tegen de anderen kunt zeggen; met een nummer of je eigen woorden erachter zeg je het
 cli-help-undo = neem je laatste zet terug, zolang daarna niemand gooide of trok; vóór de volgende speler wordt het gevraagd (niet na een pas, en niet met --auto-roll)
 cli-help-save = waar de partij bewaard wordt; met de naam van een bestand erachter een kopie voor jezelf
 cli-help-quit = stop; de partij blijft bewaard
+cli-says = { $name }: { $words }
+cli-phrases = Wat je kunt zeggen, met het nummer (zeg 1; vul open plekken op volgorde in: zeg 20 Ben 9) of in je eigen woorden:
+cli-no-such-phrase = Zin { $number } bestaat niet: ze hebben de nummers 1 tot en met { $most }. Dit laat ze zien: zeg
+cli-phrase-names =
+    { $count ->
+        [0] Hier valt niets in te vullen: { $phrase }
+        [one] Zeg wat er op de open plek hoort: { $phrase }
+       *[other] Zeg wat er op de { $count } open plekken hoort, met een spatie ertussen: { $phrase }
+    }
 cli-orders = Als anderen iets doen: { $now }. Dat kun je veranderen:
 cli-order-fits = vraag het mij alleen als een kaart van mij de uitslag kan veranderen
 cli-order-involved = vraag het mij alleen als het om mij gaat
