@@ -8,14 +8,16 @@ from skulduggery.checks.texts.kinds import figures_of, is_kind_id, read_texts
 from skulduggery.games import all_games
 from skulduggery.text.kinds import key_of
 from skulduggery.text.languages import ENGLISH, LANGUAGES, TEXTS
-from skulduggery.text.own import CHART_TEXTS, LESSON_TEXTS, PAGE_TEXTS, text_folder
+from skulduggery.text.own import CHART_TEXTS, LESSON_TEXTS, PAGE_TEXTS, TALK_TEXTS, text_folder
 from skulduggery.text.wording import text_files
 from tests.text.refusals import all_shared_refusals
 
 every_language = pytest.mark.parametrize("language", LANGUAGES)
 SHARED_FILES = sorted({file.name for language in LANGUAGES for file in (TEXTS / language).glob("*.ftl")})
 WITH_PAGE = [key for key, game in all_games().items() if (text_folder(game) / ENGLISH / PAGE_TEXTS).is_file()]
-FURTHER = [(key, name) for key in WITH_PAGE for name in (CHART_TEXTS, PAGE_TEXTS, LESSON_TEXTS, "report.ftl")]
+FURTHER = [
+    (key, name) for key in WITH_PAGE for name in (CHART_TEXTS, PAGE_TEXTS, LESSON_TEXTS, TALK_TEXTS, "report.ftl")
+]
 
 
 def shared_texts(language: str) -> dict[str, set[str]]:
