@@ -211,7 +211,7 @@ def page_at(audience: Audience, *seats: int, screen: str = "", still: bool = Fal
 
 
 def test_bots_wait_for_a_screen_if_somebody_has_no_pictures_on_the_own_page() -> None:
-    audience = Audience(FakeClock(), secrets=True)
+    audience = Audience(FakeClock(), secrets=False)
     hand, phone, screen = page_at(audience, 0, still=True), page_at(audience, 1), page_at(audience, screen=TELEVISION)
     page_at(audience)  # a watcher slows nobody down
     assert audience.watching() == [hand, phone, screen]
