@@ -4,10 +4,10 @@ from collections import Counter
 
 import pytest
 
+from skulduggery.games.blackwood import GAME
 from skulduggery.games.blackwood.components import ALMANAC, DATA, EVENT_CARDS, EVENT_RING, RED_DIE
 from skulduggery.games.blackwood.sea import Sea
 from skulduggery.text import LANGUAGES, Wording, rules
-from tests.games.blackwood.scene import GAME
 from tests.games.rulebooks import listed_as_ours, rows_of, rulings
 
 every_language = pytest.mark.parametrize("language", LANGUAGES)

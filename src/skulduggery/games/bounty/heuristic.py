@@ -185,7 +185,7 @@ class Prospects:
         hunted = robbers(state, ship)
         if not hunted:
             return 0.0
-        robber = max(hunted, key=self.cargo.__getitem__)
+        robber = max(hunted, key=lambda other: self.cargo[other])
         asked = state.asked()
         if mine == TEMPORARY or (isinstance(asked, CommissionDecision) and asked.ship == ship):
             return REVENGE * self.chase(ship, state.places[ship], robber, 0.0)
