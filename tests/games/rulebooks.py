@@ -24,6 +24,12 @@ def rulings(key: str) -> set[str]:
     return decided - {rule for rule, what in RULE.findall(text) if re.match(r"(\[ruling\] )?Option `", what)}
 
 
+def silent(key: str) -> set[str]:
+    """The rules of which the specification says that the book does not decide them at all."""
+    text = (SPECIFICATIONS / f"{key}.md").read_text(encoding="utf-8")
+    return {rule for rule, what in RULE.findall(text) if rule in rulings(key) and "[book" not in what}
+
+
 def listed_as_ours(language: str, key: str) -> set[str]:
     """The rules that the last chapter names, `What is ours`."""
     return set(NAMED.findall(rules(language, key).chapters[-1].text))
