@@ -67,6 +67,23 @@ def test_a_ship_sails_over_hexes_and_turns_a_tile_over(server: Server, arrive: A
     assert kinds.index("tile_turned") == kinds.index("sailed") + 1
 
 
+def test_a_button_stops_the_game_to_play_a_card(server: Server, arrive: Arrive, size: str) -> None:  # KP-8.17
+    anna = sit_down(server, arrive, size)
+    pirate = KingsPlayer(anna)
+    for _ in turns([anna]):
+        if anna.newest()["asked"]["kind"] == "begin":
+            break
+        pirate.act()
+    anna.button("Play a card").click()
+    ribbon = anna.page.get_by_role("region", name="React or pass")
+    expect(ribbon).to_be_visible()
+    assert anna.newest()["asked"]["kind"] == "window_interruption"
+    ribbon.get_by_role("button", name="Pass", exact=True).click()
+    expect(anna.my_turn).to_be_visible()
+    anna.page.wait_for_function("() => window.newest().asked.kind === 'begin'")
+    expect(anna.button("Play a card")).to_have_count(0)  # only after the next step
+
+
 def test_the_hexes_are_walked_by_keys(server: Server, arrive: Arrive) -> None:
     anna = sit_down(server, arrive, "desktop")
     at_sea(anna, KingsPlayer(anna))
