@@ -25,7 +25,7 @@ def remarks_in(page: Page) -> int:
 
 async def talk(page: Page, seat: int, times: int) -> None:
     for _ in range(times):
-        await page.send(from_page.Say(f"s{next(page.ids)}", seat, phrase="shout-arrr"))
+        await page.send(from_page.Say(f"{id(page)}-{next(page.ids)}", seat, phrase="shout-arrr"))
 
 
 async def all_heard(page: Page) -> None:
