@@ -33,13 +33,13 @@ def short(options: ProwlOptions) -> ProwlOptions:
 
 def test_matches_of_bold_players_show_every_kind_of_event() -> None:
     """Otherwise the tests above prove little."""
-    unseen = never_told(ProwlMatch(BOLD[seed % len(BOLD)], seed) for seed in range(10))
+    unseen = never_told(ProwlMatch(BOLD[seed % len(BOLD)], seed) for seed in range(20))
     assert unseen <= {"PackShuffled"}  # 72 cards last longer than these matches; tested by itself
 
 
 BOLD = [
-    ProwlOptions(players=4, rounds="limited", round_limit=60),
-    ProwlOptions(players=2, ships=2, rounds="limited", round_limit=40),
+    ProwlOptions(players=4, rounds="limited", round_limit=60, kraken="reborn", ghost="hunted", announcements="kept"),
+    ProwlOptions(players=2, ships=2, rounds="limited", round_limit=40, kraken="reborn", choosing="after"),
     ProwlOptions(players=8, rounds="limited", round_limit=25),
     ProwlOptions(players=4, rounds="limited", round_limit=80, kraken="dead"),
     ProwlOptions(players=3, rounds="limited", round_limit=80, announcements="fade"),
