@@ -20,8 +20,8 @@ def rows_of(book: Rulebook) -> list[list[str]]:
 def rulings(key: str) -> set[str]:
     """The rules that the specification marks as decided here. Options are none: they are not played by default."""
     text = (SPECIFICATIONS / f"{key}.md").read_text(encoding="utf-8")
-    decided = {rule for rule, what in RULE.findall(text) if "ruling" in what}
-    return decided - {rule for rule, what in RULE.findall(text) if re.match(r"(\[ruling\] )?Option `", what)}
+    options = re.compile(r"(\[ruling\] )?Option `")
+    return {rule for rule, what in RULE.findall(text) if "ruling" in what and not options.match(what)}
 
 
 def silent(key: str) -> set[str]:

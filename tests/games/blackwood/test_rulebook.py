@@ -8,7 +8,7 @@ from skulduggery.games.blackwood import GAME
 from skulduggery.games.blackwood.components import ALMANAC, DATA, EVENT_CARDS, EVENT_RING, RED_DIE
 from skulduggery.games.blackwood.sea import Sea
 from skulduggery.text import LANGUAGES, Wording, rules
-from tests.games.rulebooks import listed_as_ours, rows_of, rulings, silent
+from tests.games.rulebooks import listed_as_ours, rows_of, rulings
 
 every_language = pytest.mark.parametrize("language", LANGUAGES)
 
@@ -59,8 +59,3 @@ def test_every_closed_square_is_named(language: str) -> None:
 @every_language
 def test_what_is_ours_is_listed(language: str) -> None:
     assert rulings("blackwood") - listed_as_ours(language, "blackwood") == set()
-
-
-@every_language
-def test_rules_that_the_book_does_not_decide_have_the_sign(language: str) -> None:
-    assert set(rules(language, "blackwood").silent()) == silent("blackwood")

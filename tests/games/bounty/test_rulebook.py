@@ -6,7 +6,7 @@ from skulduggery.games.bounty import GAME
 from skulduggery.games.bounty.components import COPIES, DATA, FEES, LARGEST_FLEET, PORTS
 from skulduggery.games.bounty.sea import the_sea
 from skulduggery.text import LANGUAGES, Wording, rules
-from tests.games.rulebooks import listed_as_ours, rows_of, rulings, silent
+from tests.games.rulebooks import listed_as_ours, rows_of, rulings
 
 every_language = pytest.mark.parametrize("language", LANGUAGES)
 
@@ -58,8 +58,3 @@ def test_every_chest_card_is_listed_and_counted(language: str) -> None:
 @every_language
 def test_what_is_ours_is_listed(language: str) -> None:
     assert rulings("bounty") - listed_as_ours(language, "bounty") == set()
-
-
-@every_language
-def test_rules_that_the_book_does_not_decide_have_the_sign(language: str) -> None:
-    assert set(rules(language, "bounty").silent()) == silent("bounty")

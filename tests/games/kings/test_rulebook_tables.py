@@ -2,7 +2,6 @@
 
 import re
 from collections.abc import Iterable
-from pathlib import Path
 from typing import Any
 
 import pytest
@@ -158,12 +157,3 @@ def test_every_invention_is_listed_with_its_rule(language: str) -> None:
     listed = re.findall(r"^- (KP-\d+\.\d+): ", book.chapters[-1].text, re.MULTILINE)
     assert set(listed) <= set(book.ids())
     assert listed == sorted(set(listed), key=book.ids().index)
-
-
-@every_language
-def test_the_sign_stands_at_every_rule_that_the_book_does_not_decide(language: str) -> None:
-    specification = (Path(__file__).parents[3] / "docs" / "rules" / "kings.md").read_text(encoding="utf-8")
-    rules_there = re.findall(r"^- \*\*(KP-\d+\.\d+)\*\* (.+(?:\n  .+)*)", specification, re.MULTILINE)
-    book = rules(language, "kings")
-    assert book.silent() == {rule for rule, text in rules_there if "[book]" not in text}
-    assert [rule for rule in book.silent() if rule not in book.chapters[-1].text] == []
