@@ -5,18 +5,20 @@ from collections import Counter
 
 import pytest
 
+from skulduggery.core.parts import load_boards
 from skulduggery.games import game_called
 from skulduggery.games.prowl.battle import wins
-from skulduggery.games.prowl.components import DATA
+from skulduggery.games.prowl.components import COLOURS, DATA, PACKAGE
 from skulduggery.games.prowl.foresight import chance_to_win
 from skulduggery.games.prowl.game import ProwlGame
+from skulduggery.games.prowl.options import ProwlOptions
 from skulduggery.games.prowl.sea import the_sea
 from skulduggery.text import LANGUAGES, Wording, rules
 from tests.games.rulebooks import listed_as_ours, silent
 
 Row = tuple[str, ...]
 GAME = game_called("prowl")
-PARTS, CARGO, MAPS, LUCK, OPPOSITE, FIGHTS, ODDS = range(7)  # the tables in their order
+PARTS, USUAL, CARGO, MAPS, LUCK, OPPOSITE, FIGHTS, ODDS = range(8)  # the tables in their order
 GOODS = re.compile(" (?:for|voor) ")
 each_language = pytest.mark.parametrize("language", LANGUAGES)
 
@@ -42,15 +44,33 @@ def naming(language: str) -> Wording:
 @each_language
 def test_all_parts_are_counted(language: str) -> None:
     word, rows = naming(language), pairs(tables(language)[PARTS])
-    amounts = Counter(int(amount) for amount in rows.values())
-    cargo, luck = len(DATA["cargo"]), sum(card["count"] for card in DATA["bad_luck"])
-    assert amounts[cargo] == 1
-    assert amounts[luck] >= 1
+    luck = sum(card["count"] for card in DATA["bad_luck"])
+    kinds = [1, 1, *[len(COLOURS)] * 3, 1, DATA["game"]["dice"], len(DATA["cargo"]), luck]
+    assert [int(amount) for amount in rows.values()][: len(kinds)] == kinds
+    for board, named in zip(load_boards(PACKAGE).values(), rows, strict=False):
+        assert [int(size) for size in re.findall(r"\d+", named)] == [len(board.rows[0]), len(board.rows)]
     for treasure in DATA["treasure"]:
         kind = "bronz" if treasure["id"] == "bronze" else word.name_of("card", treasure["id"]).lower()
         (named,) = [part for part in rows if kind in part.lower()]
         assert int(rows[named]) == treasure["count"]
         assert str(treasure["value"]) in re.sub(r"(?<=\d)[.,](?=\d)", "", named)
+
+
+@each_language
+def test_the_usual_colours_are_listed(language: str) -> None:  # PR-2.02, PR-12.01
+    word = naming(language)
+    usual = [
+        ProwlOptions(players=2),
+        ProwlOptions(players=4),
+        ProwlOptions(players=8),
+        *(ProwlOptions(players=4, ships=2, pairing=pairing) for pairing in ("quarter", "opposite")),
+    ]
+    told = [
+        ", ".join(" + ".join(word.name_of("ship", ship) for ship in ships) for ships in options.colours_by_seat())
+        for options in usual
+    ]
+    assert [colours for _, colours in tables(language)[USUAL]] == told
+    assert ProwlOptions(players=3).colours_by_seat() == usual[1].colours_by_seat()[:3]
 
 
 @each_language
