@@ -22,7 +22,7 @@ GOLDEN = Path(__file__).parents[1] / "golden" / "blackwood" / "usual.jsonl"
 def pages_and_dialogs() -> set[str]:
     """The names the page itself has for its routes and dialogs: each must be among the screens."""
     routes = re.findall(r"\bpage: '(\w+)'", (WEB / "net" / "links.ts").read_text())
-    (dialogs,) = re.findall(r"type DialogName = (.*);", (WEB / "state" / "dialogs.svelte.ts").read_text())
+    (dialogs,) = re.findall(r"type DialogName =\s+([^;]*);", (WEB / "state" / "dialogs.svelte.ts").read_text())
     return {*routes, *re.findall(r"'(\w+)'", dialogs)}
 
 

@@ -285,6 +285,7 @@ def test_no_device_is_handed_to_somebody_who_passes_by_order(server: Server, arr
     expect(ribbon(device)).to_be_visible()
     device.page.evaluate(WATCH_CURTAINS)
     device.page.locator("button.play[aria-label^='Scurvy']:visible").click()
+    device.page.locator(f"[data-target='piece ship-{ANNA}']").click()
     ribbon(device).locator(".primary").last.click()
     expect(ribbon(device)).to_contain_text("one scurvy token")  # Ben may go on: the device stays with him
     assert not [title for title in device.page.evaluate("window.curtains") if "Anna" in title]
