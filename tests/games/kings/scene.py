@@ -30,6 +30,7 @@ from skulduggery.games.kings.state import Kings, KingsSetting, Ship, set_up
 from skulduggery.games.kings.views import KingsView, ShipView
 from tests.games.drawing import BadDrawing, Board, Rows
 from tests.games.situation import Situation, chosen, opened
+from tests.question import asked_in
 
 DATA = load_data("skulduggery.games.kings")
 NUMBERS = {card["name"]: number for number, card in enumerate(DATA["action"])}
@@ -171,6 +172,12 @@ class Scene(Situation[Kings]):
         if name in NUMBERS:
             return Card(CARDS[NUMBERS[name]])
         return Card(pirate_id(name)) if pirate_id(name) in PIRATE_INDEX else Button(name)
+
+    def about(self) -> tuple[int, ...]:
+        """To whom happens what the asked seat may react to."""
+        reaction = asked_in(self.state).reaction(self.state)
+        assert reaction is not None, f"{self.asked} is no reaction"
+        return reaction.about
 
     # --- how things stand
 

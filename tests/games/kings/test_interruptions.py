@@ -8,6 +8,7 @@ from skulduggery.games.kings import GAME
 from skulduggery.games.kings.events import CardPlayed, Interrupted, MutinyPrevented
 from skulduggery.games.kings.moves import (
     AcceptMutiny,
+    AttackShip,
     Begin,
     Captain,
     Interrupt,
@@ -19,6 +20,7 @@ from skulduggery.games.kings.moves import (
     PlayScurvy,
     Roll,
     Sail,
+    Stop,
 )
 from skulduggery.games.kings.options import KingsOptions
 from tests.games.kings.scene import Scene
@@ -54,6 +56,22 @@ def test_also_in_the_own_turn_a_card_fits_at_any_moment(at: str) -> None:  # KP-
     assert (scene.asked, set(scene.moves())) == ("window_interruption 0", {Pass(), PlayScurvy(0), PlayScurvy(1)})
     scene.play(PlayScurvy(1))
     assert (scene.asked, scene.ship(1).scurvy) == (f"{at} 0", 1)
+
+
+@pytest.mark.parametrize("seat", [0, 2])
+def test_it_is_about_whose_turn_it_is_whoever_interrupts(seat: int) -> None:  # KP-8.17
+    """So the server hurries the others alone."""
+    scene = Scene(at="roll", players=3, hands={seat: "Scurvy"})
+    interrupt(scene, seat)
+    assert scene.about() == (0,)
+
+
+def test_in_a_duel_it_is_about_both() -> None:  # KP-8.17, KP-9.02
+    scene = Scene("A H ~ T + H\nA4: A B .", players=3, hands={1: "Scurvy"})
+    scene.play_on(Stop(), AttackShip(1), 6, 6)
+    assert scene.asked == "duel_dice 0"
+    interrupt(scene, 1)
+    assert scene.about() == (0, 1)
 
 
 def test_nobody_interrupts_windows_setup_and_hiring() -> None:  # KP-8.17
@@ -98,7 +116,7 @@ def test_only_one_seat_is_asked_and_no_order_answers_for_it() -> None:  # KP-8.1
     interrupt(scene, 2)
     reaction = asked_in(scene.state).reaction(scene.state)
     assert reaction is not None
-    assert (reaction.seats, reaction.about, reaction.wanted) == ((2,), (), True)
+    assert (reaction.seats, reaction.about, reaction.wanted) == ((2,), (0,), True)
 
 
 @pytest.mark.parametrize("interference", ["usual", "always"])

@@ -3,11 +3,15 @@
 from pathlib import Path
 from typing import Any
 
+import pytest
+
 from skulduggery.core.record import Played, TablePlayed
 from skulduggery.server.protocol import from_page
 from skulduggery.server.reactions.window import kind_asked
+from skulduggery.server.runtime.settings import BRIEF_ABSENCE
 from tests.server.kings_worlds import USEFUL, USELESS, world
 from tests.server.local_server import Json, LocalServer, async_test, local_server
+from tests.server.parley_table import PATIENCE
 from tests.server.reactions.test_kings_windows import ANNA, BEN, CID, PASS, Crew, muster
 from tests.server.worlds import FixedSeeds
 
@@ -51,6 +55,56 @@ async def test_whoever_interrupts_plays_before_the_next_step(tmp_path: Path) -> 
             assert crew.pages[ANNA].update["asked"]["kind"] == "sail"
             entries = match.table.entries[-2:]
             assert [type(entry) for entry in entries] == [TablePlayed, Played]
+
+
+async def interrupted(place: LocalServer, seat: int) -> tuple[Crew, Json]:
+    """Anna is asked to roll when this seat stops the match."""
+    crew = await muster(place, until="roll")
+    told = await crew.pages[seat].ask(from_page.Interrupt, seat)
+    assert told["kind"] == "ack", told
+    return crew, await crew.window(seat)
+
+
+@pytest.mark.parametrize("seat", [ANNA, BEN])
+@async_test
+async def test_only_the_others_are_hurried_when_they_interrupt(tmp_path: Path, seat: int) -> None:
+    with world(USEFUL, seat):
+        async with local_server(tmp_path, seeds=FixedSeeds()) as place:
+            crew, window = await interrupted(place, seat)
+            assert window["seconds_left"] == (None if seat == ANNA else PATIENCE)
+            await place.clock.advance(PATIENCE * 3)
+            assert stopped_by(place, crew) == (ANNA if seat == ANNA else None)
+
+
+@pytest.mark.parametrize("choice", ["bot", "skip"])
+@async_test
+async def test_whoever_interrupts_the_own_turn_and_is_gone_holds_nobody_up(tmp_path: Path, choice: str) -> None:
+    with world(USEFUL, ANNA):
+        async with local_server(tmp_path, seeds=FixedSeeds()) as place:
+            crew, _ = await interrupted(place, ANNA)
+            await crew.pages[ANNA].close()
+            ben = crew.pages[BEN]
+            table = await ben.told(lambda table: table["absence"])
+            assert table["absence"]["seat"] == ANNA
+            await place.clock.advance(table["absence"]["seconds_left"])
+            await ben.told(lambda table: table["absence"]["voting"])
+            for seat in (BEN, CID):
+                assert (await crew.pages[seat].ask(from_page.Vote, seat, choice))["kind"] == "ack"
+            match = place.live(crew.host).match
+            while kind_asked(match) == "window_interruption":  # type: ignore[arg-type]  # the match has started
+                await place.clock.advance(0.5)
+            assert stopped_by(place, crew) is None
+
+
+@async_test
+async def test_whoever_interrupts_others_and_is_gone_passes_at_once(tmp_path: Path) -> None:
+    with world(USEFUL, BEN):
+        async with local_server(tmp_path, seeds=FixedSeeds()) as place:
+            crew, _ = await interrupted(place, BEN)
+            await crew.pages[BEN].close()
+            await crew.pages[ANNA].told(lambda table: table["seats"][BEN]["presence"] == "away")
+            await place.clock.advance(BRIEF_ABSENCE)
+            assert stopped_by(place, crew) is None
 
 
 @async_test

@@ -5,6 +5,7 @@ from pathlib import Path
 import msgspec
 
 from skulduggery.server.protocol import from_page
+from skulduggery.server.reactions.window import kind_asked
 from tests.server.kings_worlds import USEFUL, world
 from tests.server.local_server import Json, LocalServer, Page, async_test, local_server
 from tests.server.worlds import FixedSeeds
@@ -26,11 +27,11 @@ class Crew:
         for page in self.pages:
             await page.settled(match.last_change)
 
-    async def until_a_window(self) -> None:
+    async def until_asked(self, kind: str) -> None:
         """Anna draws, rolls and so on, taking whatever comes first."""
-        while self.place.window(self.host) is None:
-            match = self.place.live(self.host).match
-            assert match is not None
+        match = self.place.live(self.host).match
+        assert match is not None
+        while kind_asked(match) != kind:
             assert match.asked is not None
             page = self.pages[match.asked]
             await page.settled(match.last_change)
@@ -61,13 +62,13 @@ def has_answered(news: Json, move: Json) -> bool:
     return news["kind"] == "reactions" and bool(news["window"]) and news["window"]["answer"] == move
 
 
-async def muster(place: LocalServer, **house_rules: str) -> Crew:
+async def muster(place: LocalServer, until: str = "window_maintenance", **house_rules: str) -> Crew:
     options = {"first_player": ANNA, "colours": "red-blue-green", **house_rules}
     host = await place.open_table("kings", players=3, options=options)
     tickets = [host, await place.join(host["table"], "Ben"), await place.join(host["table"], "Cid")]
     crew = Crew(place, host, [await place.page(ticket) for ticket in tickets])
     await crew.pages[ANNA].ask(from_page.Start)
-    await crew.until_a_window()
+    await crew.until_asked(until)
     return crew
 
 

@@ -17,7 +17,7 @@ from .moves import Interrupt
 from .mutiny import KEELHAUL_MOVE, MutinyAnswerDecision, keelhaul
 from .questions import MutinyFigures
 from .state import Kings
-from .windows import PASS, WindowDecision
+from .windows import PASS, WindowDecision, concerned
 
 INTERRUPTS: Final[list[Move]] = [Interrupt(seat) for seat in SEATS]
 # Not while a crew is sorted: from drawing the pirates to appointing the captain is one act.
@@ -46,7 +46,7 @@ class WantedDecision(WindowDecision):
     """Asked because its seat wants it."""
 
     def reaction(self, state: Kings) -> Reaction:
-        return Reaction(PASS, (self.seat,), (), wanted=True)
+        return Reaction(PASS, (self.seat,), concerned(state), wanted=True)
 
 
 class InterruptionDecision(WantedDecision):
