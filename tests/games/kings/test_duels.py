@@ -73,6 +73,21 @@ def test_then_everybody_may_play_cards() -> None:  # KP-9.03, KP-8.11
     }
 
 
+@pytest.mark.parametrize("hand", [0, 1, 2])
+def test_the_window_is_about_both_ships(hand: int) -> None:  # KP-9.03, KP-8.11
+    """Whoever is asked: there is no time limit for those who fight, and an order to be asked if involved counts."""
+    scene = duel(3, 3, 4, 4, players=3, hands={hand: "Mercenaries"})
+    assert (scene.asked, scene.about()) == (f"window_fight {hand}", (0, 1))
+
+
+@pytest.mark.parametrize("row", ["C F ~ s s s i A", "A H ~ A ~ H", "A H ~ T + H\nA4: A B m", "A H ~ T + H\nA4: A B W"])
+def test_the_window_of_a_raid_is_about_the_attacker_alone(row: str) -> None:  # KP-6.04
+    """Also if another ship is there."""
+    scene = Scene(row, players=3, cannonballs=DRY, hands={1: "Soldiers"})
+    scene.play_on(Stop(), *([] if "W" in row else [AttackNation()]), 3, 3)
+    assert (scene.asked, scene.about()) == ("window_fight 1", (0,))
+
+
 @pytest.mark.parametrize(
     ("crew", "rival", "scurvy", "totals"),
     [
