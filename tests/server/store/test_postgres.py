@@ -13,7 +13,7 @@ import pytest
 
 from skulduggery.core.refusals import Refused
 from skulduggery.server.protocol import from_page
-from skulduggery.server.protocol.refusals import DatabaseInUse, DatabaseNewer, DatabaseUnreachable, NeedsExtra
+from skulduggery.server.protocol.refusals import DatabaseInUse, DatabaseOtherVersion, DatabaseUnreachable, NeedsExtra
 from skulduggery.server.store import addresses
 from skulduggery.server.store.base import Change, NewEntry, NumberTaken, StoreFailed
 from skulduggery.server.store.migrate import migrate
@@ -70,11 +70,11 @@ def test_nodes_that_start_together_migrate_once(cluster: Cluster) -> None:
     assert database.is_empty()
 
 
-def test_a_database_of_a_newer_version_is_left_alone(address: str) -> None:
+def test_a_database_of_another_version_is_left_alone(address: str) -> None:
     asyncio.run(ask(address, "update alembic_version set version_num = '9999'"))
     with pytest.raises(Refused) as refused:
         addresses.database_at(address).prepare()
-    assert refused.value.refusal == DatabaseNewer("", address)
+    assert refused.value.refusal == DatabaseOtherVersion("", address)
 
 
 @async_test

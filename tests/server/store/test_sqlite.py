@@ -1,4 +1,4 @@
-"""The database in a file: its settings, its schema, its lock, and its copies."""
+"""The database in a file: its settings, its lock, and its copies."""
 
 import asyncio
 import sqlite3
@@ -8,14 +8,10 @@ from pathlib import Path
 import pytest
 
 from skulduggery.core.refusals import BadOptions, Refused
-from skulduggery.server.protocol.refusals import DatabaseNewer
 from skulduggery.server.store.addresses import database_at, without_password
 from skulduggery.server.store.base import StoreFailed
 from skulduggery.server.store.files import back_up, hold, restore
-from skulduggery.server.store.migrate import REVISION, migrate, revision_of
-from skulduggery.server.store.rows import OF_THE_MOMENT, SHAPES, Shape
 from skulduggery.server.store.sqlite import SqliteStore
-from skulduggery.server.store.upgrade import known_revisions, upgrade
 from tests.server.local_server import async_test
 from tests.server.store.test_store import entry, opened
 
@@ -79,46 +75,6 @@ async def test_synchronous_is_full_and_the_log_is_written_ahead(tmp_path: Path) 
     await store.close()
 
 
-def shapes(file: Path) -> dict[str, Shape]:
-    with closing(sqlite3.connect(file)) as connection:
-        names = [row[0] for row in connection.execute("select name from sqlite_master where type = 'table'")]
-        found = {name: connection.execute(f"pragma table_info({name})").fetchall() for name in names}
-    return {
-        name: Shape(name, tuple(row[1] for row in rows), tuple(row[1] for row in rows if row[5]))
-        for name, rows in found.items()
-    }
-
-
-def test_the_migrations_lead_to_the_schema(tmp_path: Path) -> None:
-    migrate(tmp_path / "t.sqlite")
-    found = shapes(tmp_path / "t.sqlite")
-    assert set(found) == {*(shape.table for shape in SHAPES), *OF_THE_MOMENT, "alembic_version"}
-    assert [found[shape.table] for shape in SHAPES] == [*SHAPES]
-    assert revision_of(tmp_path / "t.sqlite") == REVISION == known_revisions()[0]
-    migrate(tmp_path / "t.sqlite")
-
-
-@async_test
-async def test_a_database_from_before_the_stories_is_brought_up_to_date(tmp_path: Path) -> None:
-    file = tmp_path / "t.sqlite"
-    upgrade(file, "0001")
-    with closing(sqlite3.connect(file)) as connection:
-        connection.execute("insert into tables values ('a', 'over', null, x'7b7d', 1.0, 1.0)")
-        connection.execute("insert into entries values ('a', 0, x'65', null, 1.0)")
-        connection.commit()
-    store = SqliteStore(file)
-    assert await store.story("a", "outsider") is None
-    await store.keep_stories("a", {"outsider": b"once", "0": b"upon"})
-    assert [await store.story("a", part) for part in ("outsider", "0", "1")] == [b"once", b"upon", None]
-    stored = await store.load("a")
-    assert stored is not None
-    assert [row.entry for row in stored.entries] == [b"e"]
-    assert (stored.began, stored.ended) == (1.0, 1.0)
-    await store.forget(await store.unused(2.0))
-    assert await store.story("a", "outsider") is None
-    await store.close()
-
-
 @pytest.mark.parametrize("address", ["mysql://host/db", "sqlite://", "sqlite:///", "tables.sqlite", ""])
 def test_other_databases_are_refused(address: str) -> None:
     with pytest.raises(BadOptions):
@@ -156,15 +112,6 @@ def test_only_our_own_sound_files_are_restored(tmp_path: Path) -> None:
         with pytest.raises(Refused):
             restore(tmp_path / name, tmp_path / "t.sqlite")
     assert not (tmp_path / "t.sqlite").exists()
-
-
-def test_a_database_of_a_newer_version_is_left_alone(tmp_path: Path) -> None:
-    migrate(tmp_path / "t.sqlite")
-    with closing(sqlite3.connect(tmp_path / "t.sqlite")) as connection, connection:
-        connection.execute("update alembic_version set version_num = '9999'")
-    with pytest.raises(Refused) as refused:
-        migrate(tmp_path / "t.sqlite")
-    assert refused.value.refusal == DatabaseNewer("", str(tmp_path / "t.sqlite"))
 
 
 @pytest.mark.parametrize(

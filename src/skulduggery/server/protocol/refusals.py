@@ -276,8 +276,8 @@ class DatabaseUnreachable(Refusal, frozen=True):
     detail: str
 
 
-class DatabaseNewer(Refusal, frozen=True):
-    """A newer version of the server has changed its schema."""
+class DatabaseOtherVersion(Refusal, frozen=True):
+    """Its schema is one that this server does not know: of a newer version, or of one from before the first release."""
 
     file: str
 

@@ -6,7 +6,7 @@ from importlib import import_module
 from pathlib import Path
 from types import ModuleType
 
-REVISION = "0001"  # of the newest file in migrations/versions
+REVISION = "1.0"  # of the newest file in migrations/versions
 
 
 def migrate(file: Path) -> None:

@@ -12,7 +12,7 @@ from sqlalchemy.engine.interfaces import DBAPIConnection
 from sqlalchemy.pool import ConnectionPoolEntry
 
 from ...core.refusals import Refused
-from ..protocol.refusals import DatabaseNewer
+from ..protocol.refusals import DatabaseOtherVersion
 
 MIGRATIONS = Path(__file__).parent / "migrations"
 
@@ -31,7 +31,7 @@ def run_steps(connection: Connection, name: str, revision: str) -> None:
     config = settings()
     found = MigrationContext.configure(connection).get_current_revision()
     if found is not None and found not in known_revisions():
-        raise Refused(DatabaseNewer("", name))
+        raise Refused(DatabaseOtherVersion("", name))
     config.attributes["connection"] = connection
     command.upgrade(config, revision)
 

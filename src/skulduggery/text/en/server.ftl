@@ -113,8 +113,9 @@ refusal-our-mistake = Something went wrong on the server, and nothing was change
 
 refusal-database-in-use = Another server is using { $file_id }. Stop it first.
 refusal-database-unreachable = The database { $file_id } cannot be reached: { $detail_id }.
-refusal-database-newer =
-    { $file_id } was used by a newer version of Skulduggery. Start that version, or restore a backup from before.
+refusal-database-other-version =
+    { $file_id } was used by another version of Skulduggery.
+    Start that version, restore a backup of this one, or choose another database with --database.
 refusal-database-not-empty =
     { $file_id } holds tables already. With --replace they are deleted, and what is moved takes their place.
 refusal-copy-differs = The copy is not the same as the original ({ $what_id }), so nothing was changed. Try again.

@@ -113,8 +113,9 @@ refusal-our-mistake = Er ging iets mis op de server. Er is niets veranderd.
 
 refusal-database-in-use = Een andere server gebruikt { $file_id }. Stop die eerst.
 refusal-database-unreachable = De database { $file_id } is niet bereikbaar: { $detail_id }.
-refusal-database-newer =
-    { $file_id } is gebruikt door een nieuwere versie van Skulduggery. Start die versie, of zet een eerdere reservekopie terug.
+refusal-database-other-version =
+    { $file_id } is gebruikt door een andere versie van Skulduggery.
+    Start die versie, zet een reservekopie van deze terug, of kies met --database een andere database.
 refusal-database-not-empty =
     In { $file_id } staan al tafels. Met --replace worden ze verwijderd, en komt wat verhuist ervoor in de plaats.
 refusal-copy-differs = De kopie is niet gelijk aan het origineel ({ $what_id }), dus er is niets veranderd. Probeer het opnieuw.

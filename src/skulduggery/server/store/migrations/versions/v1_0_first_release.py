@@ -3,7 +3,7 @@
 import sqlalchemy as sa
 from alembic import op
 
-revision = "0001"
+revision = "1.0"  # development versions had numbers such as 0001: their databases are refused
 down_revision = None
 branch_labels = None
 depends_on = None
