@@ -6,12 +6,11 @@ from typing import Any
 
 import pytest
 
-from skulduggery.core.parts import load_data
 from skulduggery.games import all_games
+from skulduggery.games.kings.components import CAPTAIN_ABILITY, CREW_ABILITY, DATA, PARTS, PIRATES
 from skulduggery.games.kings.sea import the_sea
 from skulduggery.text import LANGUAGES, Wording, rules
 
-DATA: dict[str, Any] = load_data("skulduggery.games.kings")
 every_language = pytest.mark.parametrize("language", LANGUAGES)
 
 
@@ -121,25 +120,44 @@ def test_ship_parts(language: str) -> None:  # KP-4.03, KP-4.05
     table = next(table for table in tables(language) if len(table[0]) == 6)
     parts = [[str(part[key]) for key in ("sails", "rum", "cannonballs", "pirates")] for part in DATA["ship_part"]]
     assert [row[1:5] for row in table] == parts
+    assert [row[0] for row in table[-2:]] == [wording(language).name_of("part", part) for part in PARTS]
 
 
 @every_language
-def test_pieces(language: str) -> None:
-    """The packs and tokens are as many as the table of parts says."""
-    told = [int(row[1]) for row in tables(language)[0]]
+def test_all_parts_are_counted(language: str) -> None:
+    """Each in the order of the table of parts. Every ship has its playing piece and its score marker."""
+    tokens, dice = DATA["tokens"], {die["kind"]: die["count"] for die in DATA["die"]}
     packs = [number(DATA["tile"], back="ocean"), number(DATA["tile"], back="shark")]
     packs += [sum(card["count"] for card in DATA[kind]) for kind in ("action", "loot")] + [len(DATA["pirate"])]
-    tokens = DATA["tokens"]
-    assert told[:9] == [1, *packs, tokens["rum"], tokens["cannonball"], tokens["scurvy"]]
-    assert told[10:13] == [tokens["playing_piece"], tokens["score_marker"], tokens["flying_dutchman"]]
+    counts = [
+        1,  # the board
+        1,  # the score track
+        *packs,
+        *(tokens[each] for each in ("rum", "cannonball", "scurvy")),
+        tokens["playing_piece"],  # a ship for each
+        *(tokens[each] for each in ("playing_piece", "score_marker", "flying_dutchman")),
+        *(dice[each] for each in ("compass", "maintenance", "fight")),
+    ]
+    assert [int(row[1]) for row in tables(language)[0]] == counts
 
 
 @every_language
-def test_faces_of_the_maintenance_die(language: str) -> None:  # KP-2.07
-    faces = next(die for die in DATA["die"] if die["kind"] == "maintenance")["faces"]
-    table = next(table for table in tables(language) if len(table) == 3 and len(table[0]) == 2 and "," in table[0][1])
-    amounts = {"scurvy": plain(wording(language).say("card-scurvy")).lower(), "rum1": "1 rum", "rum2": "2 rum"}
-    assert table[1][1].split(", ") == [amounts[face] for face in faces]
+def test_an_ordinary_die_has_the_faces_of_the_others(language: str) -> None:  # KP-2.06, KP-2.07
+    say = wording(language).say
+    faces = {die["kind"]: die["faces"] for die in DATA["die"]}
+    amounts = {"scurvy": say("card-scurvy").lower(), "rum1": "1 rum", "rum2": "2 rum"}
+    rolled = zip(faces["fight"], faces["compass"], faces["maintenance"], strict=True)
+    assert_told(language, [(face, say(f"colour-{colour}").lower(), amounts[upkeep]) for face, colour, upkeep in rolled])
+
+
+@every_language
+def test_all_pirates_have_both_abilities(language: str) -> None:  # KP-10.01
+    name_of = wording(language).name_of
+    told = [
+        (name_of("pirate", pirate), name_of("ability", always), name_of("ability", captain))
+        for pirate, always, captain in zip(PIRATES, CREW_ABILITY, CAPTAIN_ABILITY, strict=True)
+    ]
+    assert_told(language, told)
 
 
 @every_language
