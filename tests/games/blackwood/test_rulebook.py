@@ -8,7 +8,7 @@ from skulduggery.games.blackwood import GAME
 from skulduggery.games.blackwood.components import ALMANAC, DATA, EVENT_CARDS, EVENT_RING, RED_DIE
 from skulduggery.games.blackwood.sea import Sea
 from skulduggery.text import LANGUAGES, Wording, rules
-from tests.games.rulebooks import listed_as_ours, rows_of, rulings
+from tests.games.rulebooks import rows_of
 
 every_language = pytest.mark.parametrize("language", LANGUAGES)
 
@@ -54,8 +54,3 @@ def test_every_closed_square_is_named(language: str) -> None:
     rows = [row for row in rows_of(rules(language, "blackwood")) if row[0].split(", ")[0] in closed]
     named = [square for row in rows for square in row[0].split(", ")]
     assert (len(named), set(named)) == (len(closed), closed)
-
-
-@every_language
-def test_what_is_ours_is_listed(language: str) -> None:
-    assert rulings("blackwood") - listed_as_ours(language, "blackwood") == set()

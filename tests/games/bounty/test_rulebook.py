@@ -6,7 +6,7 @@ from skulduggery.games.bounty import GAME
 from skulduggery.games.bounty.components import COPIES, DATA, FEES, LARGEST_FLEET, PORTS
 from skulduggery.games.bounty.sea import the_sea
 from skulduggery.text import LANGUAGES, Wording, rules
-from tests.games.rulebooks import listed_as_ours, rows_of, rulings
+from tests.games.rulebooks import rows_of
 
 every_language = pytest.mark.parametrize("language", LANGUAGES)
 
@@ -53,8 +53,3 @@ def test_every_chest_card_is_listed_and_counted(language: str) -> None:
             assert sum(titles.count(title) for title in named) == int(row[1]), row
             titles = [title for title in titles if title not in named]
     assert titles == []
-
-
-@every_language
-def test_what_is_ours_is_listed(language: str) -> None:
-    assert rulings("bounty") - listed_as_ours(language, "bounty") == set()

@@ -166,12 +166,3 @@ def test_the_time_of_a_match_is_that_of_the_home_page(language: str) -> None:
     assert [int(each) for each in re.findall(r"\b(\d\d)\b", opening.replace("10.000", "").replace("10,000", ""))] == [
         *(all_games()["kings"].lengths or ())
     ]
-
-
-@every_language
-def test_every_invention_is_listed_with_its_rule(language: str) -> None:
-    """The last chapter names existing rules, each once."""
-    book = rules(language, "kings")
-    listed = re.findall(r"^- (KP-\d+\.\d+): ", book.chapters[-1].text, re.MULTILINE)
-    assert set(listed) <= set(book.ids())
-    assert listed == sorted(set(listed), key=book.ids().index)

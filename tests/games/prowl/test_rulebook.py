@@ -14,7 +14,6 @@ from skulduggery.games.prowl.game import ProwlGame
 from skulduggery.games.prowl.options import ProwlOptions
 from skulduggery.games.prowl.sea import the_sea
 from skulduggery.text import LANGUAGES, Wording, rules
-from tests.games.rulebooks import listed_as_ours, silent
 
 Row = tuple[str, ...]
 GAME = game_called("prowl")
@@ -129,8 +128,3 @@ def test_the_length_is_that_of_the_home_page(language: str) -> None:
     shortest, longest = ProwlGame.lengths
     introduction = rules(language, "prowl").text.split("\n## ")[0]
     assert re.search(rf"\b{shortest}\b.+\b{longest}\b", introduction)
-
-
-@each_language
-def test_what_we_decided_is_listed_at_the_end(language: str) -> None:
-    assert silent("prowl") - listed_as_ours(language, "prowl") == set()
