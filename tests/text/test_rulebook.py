@@ -14,6 +14,8 @@ from skulduggery.text.rulebook import RULE, games_with_rulebook, parse
 SPECIFICATIONS = Path(__file__).parents[2] / "docs" / "rules"
 SPECIFIED = re.compile(r"^- \*\*([A-Z]+-[A-Z0-9]+\.\d+)\*\* ", re.MULTILINE)
 
+SLANTED = re.compile(r"(?<![*\w])\*\w[^*|\n]*\w\*(?![*\w])")
+
 every_language = pytest.mark.parametrize("language", LANGUAGES)
 every_game_with_rulebook = pytest.mark.parametrize("key", games_with_rulebook("en"))
 
@@ -45,6 +47,13 @@ def test_rulebooks_have_the_same_shape_in_every_language(key: str) -> None:
 @every_language
 def test_a_rulebook_bears_the_title_of_its_game(key: str, language: str) -> None:
     assert rules(language, key).title == Wording(language, all_games()[key]).say("game-title")
+
+
+@every_game_with_rulebook
+@every_language
+def test_a_rulebook_stresses_words_as_the_page_can_show_it(key: str, language: str) -> None:
+    """The page knows bold words only: one asterisk on each side would stand there as it is."""
+    assert SLANTED.findall(rules(language, key).text) == []
 
 
 def test_a_rule_is_found_by_its_id() -> None:
