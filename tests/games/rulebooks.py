@@ -30,6 +30,12 @@ def silent(key: str) -> set[str]:
     return {rule for rule, what in RULE.findall(text) if rule in rulings(key) and "[book" not in what}
 
 
+def told_minutes(language: str, key: str) -> tuple[int, ...]:
+    """Both lengths of a match, from the sentence of the opening that has them. They are its last figures."""
+    sentence = re.search(r"[^.]*\bminut[^.]*", rules(language, key).opening)
+    return tuple(int(figure) for figure in re.findall(r"\d+", sentence[0] if sentence else ""))[-2:]
+
+
 def listed_as_ours(language: str, key: str) -> set[str]:
     """The rules that the last chapter names, `What is ours`."""
     return set(NAMED.findall(rules(language, key).chapters[-1].text))

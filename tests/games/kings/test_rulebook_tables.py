@@ -158,11 +158,3 @@ def test_all_pirates_have_both_abilities(language: str) -> None:  # KP-10.01
         for pirate, always, captain in zip(PIRATES, CREW_ABILITY, CAPTAIN_ABILITY, strict=True)
     ]
     assert_told(language, told)
-
-
-@every_language
-def test_the_time_of_a_match_is_that_of_the_home_page(language: str) -> None:
-    opening = rules(language, "kings").opening
-    assert [int(each) for each in re.findall(r"\b(\d\d)\b", opening.replace("10.000", "").replace("10,000", ""))] == [
-        *(all_games()["kings"].lengths or ())
-    ]

@@ -10,7 +10,6 @@ from skulduggery.games import game_called
 from skulduggery.games.prowl.battle import wins
 from skulduggery.games.prowl.components import COLOURS, DATA, PACKAGE
 from skulduggery.games.prowl.foresight import chance_to_win
-from skulduggery.games.prowl.game import ProwlGame
 from skulduggery.games.prowl.options import ProwlOptions
 from skulduggery.games.prowl.sea import the_sea
 from skulduggery.text import LANGUAGES, Wording, rules
@@ -121,10 +120,3 @@ def test_the_worked_battles_and_the_chances_are_right(language: str) -> None:  #
     assert outcomes[True] != outcomes[False]
     chances = [[int(chance) for chance in row[1:]] for row in tables(language)[ODDS]]
     assert chances == [[chance_to_win(dice, against) for against in range(1, 5)] for dice in range(1, 5)]
-
-
-@each_language
-def test_the_length_is_that_of_the_home_page(language: str) -> None:
-    shortest, longest = ProwlGame.lengths
-    introduction = rules(language, "prowl").text.split("\n## ")[0]
-    assert re.search(rf"\b{shortest}\b.+\b{longest}\b", introduction)
