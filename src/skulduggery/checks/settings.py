@@ -54,9 +54,15 @@ def settings_of(game: Game[Any]) -> list[Setting]:
 
 
 def plain_values(game: Game[Any]) -> Values:
-    """The first value of every option."""
-    fields = describe_ending(game.options_type, game.seats)
-    return {field.key: field.values[0] if field.values else field.least for field in fields}
+    """What people play who change nothing, in matches that are short and end."""
+    return {field.key: plain_value(field) for field in describe_ending(game.options_type, game.seats)}
+
+
+def plain_value(field: OptionField) -> OptionValue:
+    """House rules as in the rulebook; of the other options the first value: it is the usual one, or the shortest."""
+    if field.house and field.default in field.values:
+        return field.default
+    return field.values[0] if field.values else field.least
 
 
 def variations_of(game: Game[Any]) -> Iterator[Setting]:
