@@ -5,8 +5,9 @@ from statistics import median
 
 import pytest
 
+from skulduggery.core.options import make_options
 from skulduggery.games import game_called
-from skulduggery.lab.duel import Score
+from skulduggery.lab.duel import Score, play_match
 from tests.bots.series import MUST, Captured, series, series_to_the_target
 
 BLACKWOOD, BOUNTY, PROWL = game_called("blackwood"), game_called("bounty"), game_called("prowl")
@@ -67,3 +68,14 @@ def test_matches_of_bounty_end_in_time(capsys: Captured, players: int, shortest:
 def test_pirates_on_the_prowl_fill_their_chests(capsys: Captured) -> None:
     """Most matches end before the limit of rounds."""
     assert median(series(capsys, PROWL, ["bosun"] * 4, 40).rounds) < 200
+
+
+@pytest.mark.slow
+@pytest.mark.parametrize("treasure", ["player", "ship"])
+def test_two_ships_each_come_to_an_end_although_no_round_is_the_last(treasure: str) -> None:
+    """PR-2.04, PR-15.01: somebody wins, or outlives the others."""
+    values = {"players": 2, "ships": 2, "rounds": "unlimited", "treasure": treasure}
+    given = make_options(PROWL.options_type, PROWL.seats, values)
+    played = [play_match(PROWL, given, ["bosun"] * 2, seed) for seed in range(10)]
+    assert {match.result.reason for match in played} <= {"target", "last_alive"}
+    assert median([match.rounds for match in played]) < 250

@@ -23,6 +23,15 @@ def test_after_the_last_round_the_ranking_decides() -> None:  # PR-15.01, PR-15.
     assert over.aboard[1] == ("bronze",)
 
 
+def test_no_round_is_the_last_one_unless_players_want_that() -> None:  # PR-15.01
+    scene = Scene(players=3, seat=2, round=200, roll=1)
+    scene.play(Sail("home_red"))
+    assert the(RoundBegan, scene.play(Done())).round == 201
+    limited = Scene(players=3, seat=2, round=200, rounds="limited", roll=1)
+    limited.play(Sail("home_red"))
+    assert the(GameEnded, limited.play(Done())).reason == "rounds"
+
+
 def test_equal_players_share_a_place() -> None:  # PR-15.02
     scene = last_turn(chests={"blue": "gold", "purple": "gold"})
     scene.play(Sail("home_red"))

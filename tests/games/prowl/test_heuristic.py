@@ -1,9 +1,13 @@
 """How the bosun plays Pirates on the Prowl, in single situations. Everything is seeded."""
 
+from typing import Any
+
+import pytest
+
 from skulduggery.core.messages import Move
 from skulduggery.games import game_called
 from skulduggery.games.prowl.heuristic import ProwlHeuristic
-from skulduggery.games.prowl.moves import Attack, DavySail, Dig, Done, Dump, Raid, Sail, Store, Trade
+from skulduggery.games.prowl.moves import Attack, ChooseShip, DavySail, Dig, Done, Dump, Raid, Roll, Sail, Store, Trade
 from tests.bots.series import choice
 from tests.games.prowl.scene import Scene
 from tests.games.prowl.test_battle import engaged
@@ -50,6 +54,45 @@ def test_treasure_is_brought_home_and_stored() -> None:
     home = Scene(cards={"blue": "diamond"}, roll=1)
     home.play(Sail("home_blue"))
     assert choice(home) == Store("diamond")
+
+
+def test_of_two_ships_the_first_brings_its_treasure_home_too() -> None:
+    home = Scene(ships=2, cards={"blue": "silver"}, chests={"blue": "ruby"}, target=6000)
+    home.play(ChooseShip("blue"))
+    home.throw(1)
+    home.play(Sail("home_blue"))
+    assert choice(home) == Store("silver")  # at sea it promises to fill the chest, so the full chest counts for more
+
+
+def promising(scene: Scene) -> list[Move]:
+    return ProwlHeuristic().promising(scene.state, asked_in(scene.state), GAME.legal_moves(scene.state))
+
+
+@pytest.mark.parametrize(
+    ("options", "patient"), [({}, 120), ({"ships": 2}, 120), ({"ships": 2, "treasure": "ship"}, 240)]
+)
+def test_in_a_long_match_it_raids_and_waits_no_more(options: dict[str, Any], patient: int) -> None:
+    """PR-2.04: with twice the treasure there is more to wait for."""
+    for past in (False, True):
+        scene = Scene(at={"blue": "22,3"}, round=patient + past, **options)
+        if "ships" in options:
+            scene.play(ChooseShip("blue"))
+        scene.play(Roll(), 1)
+        assert (set(promising(scene)) <= {Sail("campeche"), Sail("port_royal")}) is past
+        scene.play(Sail("campeche"))
+        assert promising(scene) == ([Raid()] if past else [Raid(), Done()])
+
+
+def test_in_a_long_match_it_plays_the_ship_whose_chest_is_not_full() -> None:
+    chests = {"blue": "diamond, bronze"}
+    patient, bold = (Scene(ships=2, chests=chests, target=6000, round=number) for number in (120, 121))
+    assert promising(patient) == [ChooseShip("blue"), ChooseShip("green")]
+    assert promising(bold) == [ChooseShip("green")]
+
+
+def test_in_a_long_match_it_still_brings_treasure_home() -> None:
+    scene = Scene(at={"blue": "22,3"}, cards={"blue": "diamond"}, round=121, roll=1)
+    assert promising(scene) == GAME.legal_moves(scene.state)
 
 
 def test_it_stores_what_wins() -> None:

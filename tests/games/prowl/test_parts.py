@@ -203,6 +203,7 @@ def test_options_and_their_defaults() -> None:
         "mutiny": "player",
         "raiding": "player",
         "choosing": "before",
+        "treasure": "player",
     }
 
 

@@ -58,8 +58,11 @@ def test_ships_begin_at_home_and_everything_is_empty() -> None:  # PR-2.06, PR-1
     assert state.setting.sea.names[state.davy] == "kingdom"
 
 
-def test_two_ships_count_twice_for_the_stock() -> None:  # PR-2.04
-    state, _ = opening(2, ships=2)
+def test_two_ships_count_as_one_player_for_the_stock_or_as_two() -> None:  # PR-2.04
+    for ships in (1, 2):
+        state, _ = opening(2, ships=ships)
+        assert state.stock == [6, 3, 2, 2, 2]
+    state, _ = opening(2, ships=2, treasure="ship")
     assert state.stock == [12, 6, 4, 4, 4]
 
 

@@ -1,4 +1,4 @@
-// Made by tools/wire_types.py from the Python Structs (schema c5d545eadbaa2a97): do not edit.
+// Made by tools/wire_types.py from the Python Structs (schema bb28d179237057ed): do not edit.
 
 export type PlaceId = string;
 export type AnyEvent =

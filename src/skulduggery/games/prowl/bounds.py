@@ -21,7 +21,7 @@ def bounds(setting: ProwlSetting) -> Bounds:
         "roll": (0, SIDES),
         "idle": (0, MUTINY_TURNS),
         "masts": (0, MASTS),
-        "left": (0, max(first_stock(setting.ships))),
+        "left": (0, max(first_stock(setting.sharers))),
         "blind": (0, len(GREEN_CARDS)),
     }
     if options.rounds == "limited":  # a match without an end has no bound for them

@@ -69,11 +69,11 @@ MUTINY_TURNS: Final[int] = GAME_DATA["mutiny_turns"]
 SIDES: Final[int] = len(GAME_DATA["die_faces"])
 
 
-def first_stock(ships: int) -> list[int]:
-    """PR-2.03, PR-2.04: treasures by kind; every ship counts as a player, and half a statue is a whole one."""
+def first_stock(sharers: int) -> list[int]:
+    """PR-2.03, PR-2.04: treasures by kind, for so many players or ships. Half a statue is a whole one."""
     share = GAME_DATA["treasure_per_ship"]
-    silver = -(-ships * share["silver_num"] // share["silver_den"])
-    return [silver if card["id"] == "silver" else ships * int(share[card["id"]]) for card in TREASURE_DATA]
+    silver = -(-sharers * share["silver_num"] // share["silver_den"])
+    return [silver if card["id"] == "silver" else sharers * int(share[card["id"]]) for card in TREASURE_DATA]
 
 
 def partner(colour: str, pairing: str) -> str:

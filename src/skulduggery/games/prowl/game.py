@@ -26,7 +26,7 @@ VALUE_OF = dict(zip(CARDS, VALUES, strict=False))
 
 class ProwlGame(Game[Prowl]):
     key = "prowl"
-    version = 3
+    version = 4
     lengths = (50, 95)
     seats = range(2, len(COLOURS) + 1)  # PR-2.01
     options_type = ProwlOptions

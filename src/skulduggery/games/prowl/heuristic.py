@@ -26,7 +26,7 @@ MORE: Final = "more"
 TABLES: Final = (TWO, MORE)
 AS_USUAL: Final = ProwlFigures()
 MOST_RISK: Final = 0.7
-PATIENT_ROUNDS: Final = 120  # of a player with one ship; after that bots only do what may bring the end nearer
+PATIENT_ROUNDS: Final = 120  # for each share of treasure; after that bots only do what may bring the end nearer
 OVERFULL: Final = 0.1  # weight of what a chest holds beyond the target, if another chest must also be filled
 
 
@@ -56,7 +56,7 @@ class ProwlHeuristic(Heuristic):
     def promising(self, state: Prowl, asked: Decision, moves: list[Move]) -> list[Move]:
         if isinstance(asked, DavyMoveDecision):
             return promising_courses(state, asked.seat, moves)
-        return bold_moves(state, asked, moves) if state.round > PATIENT_ROUNDS * state.setting.each else moves
+        return bold_moves(state, asked, moves) if state.round > PATIENT_ROUNDS * shares(state) else moves
 
     def plan(self) -> SearchPlan:
         return SearchPlan(width=4, careful=True, sure=2.5, overrules=False)
@@ -66,6 +66,11 @@ class ProwlHeuristic(Heuristic):
 
     def with_figures(self, tables: Mapping[str, Mapping[str, float]]) -> Heuristic:
         return ProwlHeuristic(tables)
+
+
+def shares(state: Prowl) -> int:
+    """How many shares of treasure a player can hope for: with few of them a match comes to a standstill earlier."""
+    return state.setting.sharers // state.setting.players
 
 
 def table_of(state: Prowl) -> str:

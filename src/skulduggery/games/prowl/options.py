@@ -36,6 +36,7 @@ class ProwlOptions(Options, frozen=True, kw_only=True, forbid_unknown_fields=Tru
         "mutiny": ("ships", 2),
         "raiding": ("ships", 2),
         "choosing": ("ships", 2),
+        "treasure": ("ships", 2),
         "ghost": ("davy", True),
     }
     ENDLESS: ClassVar = {"rounds": "unlimited"}
@@ -58,6 +59,7 @@ class ProwlOptions(Options, frozen=True, kw_only=True, forbid_unknown_fields=Tru
     mutiny: Literal["player", "ship"] = "player"
     raiding: Literal["player", "ship"] = "player"
     choosing: Literal["before", "after"] = "before"
+    treasure: Literal["player", "ship"] = "player"
 
     @property
     def is_small(self) -> bool:

@@ -39,6 +39,7 @@ class ProwlSetting(Setting[ProwlOptions]):
         self.opposite: dict[int, int] = self.sea.opposite[options.storms]  # PR-9.03, PR-9.14
         self.davy_hunted: bool = options.ghost == "hunted"  # PR-11.09
         self.throws_first: bool = options.choosing == "after"  # PR-12.08
+        self.sharers: int = options.players if options.treasure == "player" else self.ships  # PR-2.04
         # PR-12.06, PR-12.07: whose turns a mutiny takes, and whose last raid counts.
         together = [self.fleets[owner] for owner in self.owners]
         alone = [[ship] for ship in range(self.ships)]
@@ -232,7 +233,7 @@ def set_up(setting: ProwlSetting, colours: list[int]) -> Prowl:
     state.wrecked = [False] * ships
     state.idle = [0] * ships
     state.deaths = []
-    state.stock = first_stock(ships)
+    state.stock = first_stock(setting.sharers)
     state.blind = GREEN_CARDS[:]
     state.pile = []
     state.davy = setting.sea.kingdom

@@ -723,6 +723,13 @@ option-choosing-before-reading = You choose a ship, and throw the die for it.
 option-choosing-after = after the throw
 option-choosing-after-reading = You throw the die, and then choose the ship that sails.
 
+option-treasure = Treasure in stock
+option-treasure-effect = With two ships each, how much treasure lies in the stock?
+option-treasure-player = for each player
+option-treasure-player-reading = The stock depends on the number of players alone, so treasure is scarce.
+option-treasure-ship = for each ship
+option-treasure-ship-reading = Every ship counts as a player, so there is twice as much treasure.
+
 ## Scores and awards
 
 game-score = { $score } doubloons

@@ -723,6 +723,13 @@ option-choosing-before-reading = Je kiest een schip en gooit daar de dobbelsteen
 option-choosing-after = na de worp
 option-choosing-after-reading = Je gooit de dobbelsteen en kiest dan het schip dat vaart.
 
+option-treasure = Schatten in de voorraad
+option-treasure-effect = Hoeveel schatten liggen er in de voorraad als ieder twee schepen heeft?
+option-treasure-player = per speler
+option-treasure-player-reading = De voorraad hangt alleen van het aantal spelers af, dus schatten zijn schaars.
+option-treasure-ship = per schip
+option-treasure-ship-reading = Elk schip telt als een speler, dus er zijn twee keer zoveel schatten.
+
 ## Scores en prijzen
 
 game-score = { $score } dubloenen
