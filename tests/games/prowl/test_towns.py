@@ -3,7 +3,7 @@
 import pytest
 
 from skulduggery.games.prowl.events import CardDrawn, CardVoided, Dug, Dumped, PackShuffled, Traded
-from skulduggery.games.prowl.moves import Dig, Done, Dump, Raid, Roll, Sail, Trade
+from skulduggery.games.prowl.moves import Attack, Dig, Done, Dump, Raid, Roll, Sail, Trade
 from tests.games.prowl.scene import Scene
 from tests.games.situation import kinds, the
 
@@ -163,12 +163,34 @@ def test_a_sold_out_island_can_be_waited_at() -> None:  # PR-7.02
     assert "dig C29" in scene.offered()
 
 
-def test_who_lands_on_an_island_attacks_nobody() -> None:  # PR-7.03
-    scene = Scene("@14,6\nA..G", at={"purple": "16,5"}, cards={"blue": "C05"}, roll=1)
+def landed(steps: int = 2) -> Scene:
+    """On Bora Bora, with the rival beside it."""
+    scene = Scene(at={"blue": "13,6", "purple": "16,5"}, cards={"blue": "C05"}, steps=steps)
     scene.play(Sail("bora_bora"))
     assert scene.asked == "island 0"
-    scene.play(Dig("C05"))
+    return scene
+
+
+def test_who_lands_on_an_island_digs_or_attacks() -> None:  # PR-7.03, PR-10.04
+    digger, fighter = landed(), landed()
+    digger.play_on(Dig("C05"), Done())
+    assert digger.asked == "roll 1"
+    fighter.play(Done())
+    assert (fighter.asked, fighter.offered()) == ("engage 0", {"attack purple", "done"})
+    fighter.play(Attack("purple"), 6, 1)
+    assert fighter.asked == "exile 0"
+
+
+@pytest.mark.parametrize("steps", [2, 3, 7])
+def test_spare_steps_are_used_up_before_the_ship_lands(steps: int) -> None:  # PR-7.03, PR-10.03
+    scene = landed(steps)
     scene.play(Done())
+    assert scene.asked == "engage 0"
+
+
+def test_who_stays_on_an_island_attacks_nobody() -> None:  # PR-7.03
+    scene = Scene(at={"blue": "bora_bora", "purple": "16,5"}, cards={"blue": "C05"}, roll=2)
+    scene.play_on(Sail("bora_bora"), Done())
     assert scene.asked == "roll 1"
 
 

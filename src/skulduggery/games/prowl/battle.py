@@ -21,7 +21,7 @@ EXILE: Final = 2
 def targets_of(state: Prowl, ship: int) -> list[int]:
     """PR-10.02, PR-10.04, PR-10.05, PR-10.13, PR-11.09: whom a ship (or Davy) could attack from where it is."""
     setting, field = state.setting, field_of(state, ship)
-    if setting.sea.grounds[field] > setting.last_fought:
+    if not is_battlefield(setting, field):
         return []
     return [rival for rival, at in alongside(state, ship, field) if is_battlefield(setting, at)]
 
@@ -44,7 +44,7 @@ def may_hunt_davy(state: Prowl, ship: int) -> bool:
 
 
 def is_battlefield(setting: ProwlSetting, field: int) -> bool:
-    """PR-10.04: towns, homes and the Kingdom are none, nor are bridges unless they are open (PR-10.13)."""
+    """PR-10.04, for both sides: towns, homes and the Kingdom are none, nor are bridges unless open (PR-10.13)."""
     ground = setting.sea.grounds[field]
     return ground <= setting.last_fought or ground == ISLAND
 

@@ -130,7 +130,7 @@ class TownDecision(ShipDecision):
 
 
 class IslandDecision(ShipDecision):
-    """T6c: dig. PR-7.01 to PR-7.03"""
+    """T6c: dig. PR-7.01, PR-7.02. PR-7.03: below it may lie the question of an attack; whoever digs gives that up."""
 
     kind = "island"
     rule = "PR-7.01"
@@ -147,6 +147,8 @@ class IslandDecision(ShipDecision):
     def resolve(self, state: Prowl, move: Dig | Done, chance: Chance, log: list[Event]) -> None:
         if isinstance(move, Dig):
             dig(state, self.ship, CARD_INDEX[move.card], log)
+            if isinstance(state.pending[-1], ShipDecision):
+                state.pending.pop()
             state.pending.append(self)
 
     def prospects(self, state: Prowl, move: Dig | Done) -> tuple[Prospect, ...]:

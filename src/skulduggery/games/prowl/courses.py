@@ -207,10 +207,13 @@ class Courses:
         return beside & (beside << 1 | beside << self.sea.pitch) != 0
 
     def ends_exactly(self, start: int, to: int, steps: int, full: list[int]) -> bool:
-        """PR-10.03: whether a walk of exactly so many steps through water ends on `to`; fields may be passed twice."""
+        """PR-10.03: whether a walk of exactly so many steps through water ends on `to`; fields may be passed twice.
+
+        `to` may also be an island, which ends the walk.
+        """
         free = (self.open | self.winding) & ~self.squares_in(full)
-        now, ways, pitch = 0, self.leave[start], self.sea.pitch
-        for _ in range(steps):
+        ways, pitch = self.leave[start], self.sea.pitch
+        for _ in range(steps - 1):
             now = ways & free
             ways = 0
             special = now & self.winding
@@ -223,7 +226,7 @@ class Courses:
             beside = row << 1 | row >> 1
             row |= beside
             ways |= beside | row << pitch | row >> pitch  # the eight squares around, but not the square itself
-        return bool(now & self.bits[to])
+        return bool(ways & self.bits[to])
 
 
 @cache

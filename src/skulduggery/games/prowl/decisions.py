@@ -228,10 +228,11 @@ class SailDecision(ShipDecision):
         elif ground == TOWN:
             state.traded = False
             state.pending.append(TownDecision(self.seat, self.ship))
-        elif ground == ISLAND:
-            state.pending.append(IslandDecision(self.seat, self.ship))
-        elif may_attack(state, self.ship, start, to):
-            state.pending.append(ENGAGES[state.setting.each][self.ship])
+        else:
+            if may_attack(state, self.ship, start, to):
+                state.pending.append(ENGAGES[state.setting.each][self.ship])
+            if ground == ISLAND:
+                state.pending.append(IslandDecision(self.seat, self.ship))
 
     def prospects(self, state: Prowl, move: Any) -> tuple[Prospect, ...]:
         return at_end(state, self.ship, state.places[self.ship], state.setting.sea.index[move.to])
@@ -308,9 +309,7 @@ def target_of(state: Prowl, move: Attack) -> int:
 
 def may_attack(state: Prowl, ship: int, start: int, to: int) -> bool:
     """PR-10.03, PR-10.04: where ships fight, with somebody alongside, and with all steps used."""
-    if state.setting.sea.grounds[to] > state.setting.last_fought or not targets_of(state, ship):
-        return False
-    return uses_all_steps(state, ship, start, to)
+    return bool(targets_of(state, ship)) and uses_all_steps(state, ship, start, to)
 
 
 class NextTurn(Step):

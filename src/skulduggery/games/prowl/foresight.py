@@ -28,7 +28,7 @@ def at_end(state: Prowl, ship: int, start: int, to: int) -> Prospects:
     if ground == TOWN:
         return (*trades(state, ship, to), *raids(state, ship, to))
     if ground == ISLAND:
-        return trades(state, ship, to)
+        return (*trades(state, ship, to), *battles(state, ship, start, to))
     return () if ground in (HOME, KINGDOM) else battles(state, ship, start, to)
 
 
@@ -67,7 +67,7 @@ def battles(state: Prowl, ship: int, start: int, to: int) -> Prospects:
     if not rivals:
         return ()
     fought = state.setting.last_fought
-    exact = sea.grounds[to] <= fought and uses_all_steps(state, ship, start, to)
+    exact = is_battlefield(state.setting, to) and uses_all_steps(state, ship, start, to)
     found: list[Prospect] = []
     for rival, field in rivals:
         reason: NoBattleReason | None = None

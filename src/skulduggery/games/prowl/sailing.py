@@ -74,8 +74,13 @@ def sail(state: Prowl, ship: int, to: int, log: list[Event]) -> None:
 
 
 def uses_all_steps(state: Prowl, ship: int, start: int, to: int) -> bool:
-    """PR-10.03: fields may be passed twice, so most ships just tack about until all steps are used."""
+    """PR-10.03: fields may be passed twice, so most ships just tack about until all steps are used.
+
+    PR-7.03: whoever stays on an island has used none.
+    """
     setting, full = state.setting, state.full_for(ship)
+    if start == to and not setting.sea.is_water[to]:
+        return False
     spare = state.steps + 1 - len(setting.ways.path(start, to, full))
     if spare == 0 or (spare > 1 and setting.courses.can_tack(to, full)):
         return True
