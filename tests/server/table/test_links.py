@@ -293,6 +293,23 @@ async def test_the_owner_is_not_bound_by_what_whoever_held_the_seat_agreed_to(tm
 
 
 @async_test
+async def test_the_owner_has_not_voted_about_somebody_who_is_missing(tmp_path: Path) -> None:
+    async with local_server(tmp_path) as place:
+        parley = await seat_people(place)
+        anna, ben, cid = parley.pages
+        await ben.close()
+        await gone(place, anna, BEN)
+        tablet = await place.page(await opened(place, anna, cid, seat=BEN))
+        await anna.close()  # it is her turn
+        await gone(place, cid, ANNA)
+        assert (await tablet.ask(from_page.Vote, BEN, "bot"))["kind"] == "ack"
+        await cid.told(lambda table: table["absence"]["votes"]["bot"] == 1)
+        ben = await place.page(parley.tickets[BEN])
+        assert ben.table["absence"]["votes"] == {"wait": 0, "bot": 0, "skip": 0}
+        assert (await ben.ask(from_page.Vote, BEN, "skip"))["kind"] == "ack"
+
+
+@async_test
 async def test_the_owner_has_given_no_early_answer(tmp_path: Path) -> None:
     async with local_server(tmp_path) as place:
         parley = await seat_people(place)
