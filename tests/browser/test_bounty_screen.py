@@ -93,13 +93,14 @@ def test_a_crew_of_six_leaves_the_log_its_room_on_a_low_screen(server: Server, a
     assert anna.page.locator(".log .lines").evaluate("lines => lines.clientHeight") >= FOUR_LINES
 
 
-def test_a_card_to_look_at_leaves_the_chart_where_it_is(server: Server, arrive: Arrive) -> None:
+@pytest.mark.parametrize("language", ["en", "nl"])
+def test_a_card_to_look_at_leaves_the_chart_where_it_is(server: Server, arrive: Arrive, language: str) -> None:
     boards = []
     for laden in (False, True):
         [ticket] = server.new_match("Anna", game="bounty", players=2)
         if laden:
             server.play_until(ticket, own_card, decide)
-        anna = arrive(server, "Anna").visit(server.seat_link(ticket))
+        anna = arrive(server, "Anna", language=language).visit(server.seat_link(ticket))
         expect(anna.page.locator("button.look")).to_have_count(int(laden))
         expect(anna.page.locator(".mat .voyage")).to_be_visible()
         boards.append(anna.settled().page.locator("main.sea").bounding_box())
