@@ -19,6 +19,9 @@ async (bubble) => {
   return corners.map(([x, y]) => document.elementFromPoint(x, y) === bubble);
 }
 """
+ALL_IN_SIGHT = f"(bubbles) => Promise.all(bubbles.map({CORNERS_IN_SIGHT}))"
+LONG = "Whoever robs the merchant on his way home is next, I swear!"  # as long as a bubble may be
+both_ways = pytest.mark.parametrize("screen", [UPRIGHT, ON_ITS_SIDE], ids=["upright", "on its side"])
 CODE = "<img src=x onerror='window.hacked = true'>"
 
 
@@ -144,7 +147,7 @@ def test_a_deal_is_agreed_and_broken_in_the_log(server: Server, arrive: Arrive) 
         expect(lines.nth(1)).to_contain_text("Anna and Ben agree: truce until round 9.")
 
 
-@pytest.mark.parametrize("screen", [UPRIGHT, ON_ITS_SIDE], ids=["upright", "on its side"])
+@both_ways
 def test_a_phone_shows_the_whole_of_a_bubble(server: Server, arrive: Arrive, screen: ViewportSize) -> None:
     tickets = server.new_match("Anna", "Ben", players=6)
     anna = arrive(server, "Anna", "desktop").visit(server.seat_link(tickets[0]))
@@ -156,3 +159,17 @@ def test_a_phone_shows_the_whole_of_a_bubble(server: Server, arrive: Arrive, scr
     bubble = ben.page.locator(".bubble")
     expect(bubble).to_have_text("Anna: Land ahoy!")
     assert bubble.evaluate(CORNERS_IN_SIGHT) == [True] * 4
+
+
+@both_ways
+def test_a_phone_shows_the_whole_of_two_bubbles_at_once(server: Server, arrive: Arrive, screen: ViewportSize) -> None:
+    tickets = bounty_with(server, "Anna", "Ben", "Cid")
+    cid = arrive(server, "Cid", "phone").visit(server.seat_link(tickets[2]))
+    cid.resize(screen)
+    expect(cid.page.locator(".chip")).to_have_count(3)
+    for seat in (0, 1):
+        with server.connected(tickets[seat]) as connection:
+            server.ask(connection, {"kind": "say", "id": "long", "seat": seat, "text": LONG})
+    bubbles = cid.page.locator(".bubble")
+    expect(bubbles).to_have_text([f"Anna: {LONG}", f"Ben: {LONG}"])
+    assert bubbles.evaluate_all(ALL_IN_SIGHT) == [[True] * 4] * 2

@@ -31,7 +31,6 @@ export interface SeatShown {
   own: boolean; // the only seat of this device
   present: boolean; // show whether somebody is there
   closer: string; // all of it in words: a chip shows only the first figure
-  bubble: string; // what it says
 }
 
 export function seatShown(model: CrewModel, art: TableArt, seat: SeatInfo): SeatShown {
@@ -47,6 +46,5 @@ export function seatShown(model: CrewModel, art: TableArt, seat: SeatInfo): Seat
     own: model.held.length === 1 && model.held[0] === seat.seat,
     present: model.live || seat.holder === 'bot',
     closer: `${seat.name}: ${told.filter(Boolean).join(', ')}`,
-    bubble: model.bubbles.find((one) => one.seat === seat.seat)?.text ?? '',
   };
 }
