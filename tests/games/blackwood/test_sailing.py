@@ -94,9 +94,13 @@ def test_the_whole_allowance_must_be_sailed() -> None:  # PB-4.05
     assert not {"K5", "L8", "J6", "M7"} & offered  # after two squares
 
 
-def test_no_square_twice_in_a_move() -> None:  # PB-4.06
-    assert "K7" not in Scene(OPEN_SEA, roll=4).squares()
-    assert "K7" not in Scene(OPEN_SEA, roll=6).squares()
+def test_no_step_straight_back_but_a_circle() -> None:  # PB-4.06
+    assert "K7" not in Scene(OPEN_SEA, roll=2).squares()
+    circle = Scene(OPEN_SEA, roll=4)
+    assert "K7" in circle.squares()
+    assert len(set(the(ShipMoved, circle.play(Sail("red", "K7"))).path)) == 4
+    assert "K7" not in Scene(OPEN_SEA, roll=4, retrace="never").squares()
+    assert "K7" not in Scene(OPEN_SEA, roll=6, retrace="never").squares()
 
 
 def test_a_dead_end_cannot_be_left_the_way_it_was_entered() -> None:  # PB-4.06

@@ -1,4 +1,4 @@
-// Made by tools/wire_types.py from the Python Structs (schema 0789b9da7c0fd7e5): do not edit.
+// Made by tools/wire_types.py from the Python Structs (schema 8b2d975624909a0f): do not edit.
 
 export type ShipId = string;
 export type PlaceId = string;

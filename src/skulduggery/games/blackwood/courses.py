@@ -70,7 +70,7 @@ class Courses:
             self.ends[steps] = self.list_ends(steps)
 
     def grow(self, frontier: list[Walk], ways: list[list[int]], bars_only_u_turns: bool) -> list[Walk]:
-        """Every walk one step longer. PB-5.02: land ends it. PB-4.06: no square twice (or only no U-turn)."""
+        """Every walk one step longer. PB-5.02: land ends it. PB-4.06: no U-turn, or no square twice."""
         start_bit = 1 << self.start
         longer: list[Walk] = []
         for walk in frontier:

@@ -21,7 +21,7 @@ from .views import BlackwoodView
 
 class BlackwoodGame(OpenGame[Blackwood]):
     key = "blackwood"
-    version = 4
+    version = 5
     lengths = (20, 40)
     seats = range(2, 7)  # PB-1.01
     options_type = BlackwoodOptions

@@ -25,7 +25,7 @@ class BlackwoodOptions(Options, frozen=True, kw_only=True, forbid_unknown_fields
     mode: Literal["race", "hoard"] = "race"
     events: EventSource = "deck"
     exact_fire: bool = False
-    retrace: Literal["never", "no_u_turn"] = "never"
+    retrace: Literal["no_u_turn", "never"] = "no_u_turn"
     supply: Literal["eight", "unlimited"] = "eight"
     powder_in_deck: bool = False
     short_moves: bool = False

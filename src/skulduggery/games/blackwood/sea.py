@@ -16,7 +16,7 @@ NO_ISLAND: Final = -1
 
 
 class Sea:
-    """Squares 0 to 279 row by row, then the anchorage. `bars_only_u_turns` is the option `retrace = no_u_turn`."""
+    """Squares 0 to 279 row by row, then the anchorage. `bars_only_u_turns`: the option `retrace`."""
 
     def __init__(self, bars_only_u_turns: bool) -> None:
         self.bars_only_u_turns = bars_only_u_turns
