@@ -18,7 +18,9 @@ TEXTS = {
     )
     for language in LANGUAGES
 }
-MODULES = [file for name in ("cli/**/*.py", "games/*/chart*.py") for file in sorted(PACKAGE.glob(name))]
+MODULES = [
+    file for name in ("cli/**/*.py", "games/*/chart*.py", "text/boards.py") for file in sorted(PACKAGE.glob(name))
+]
 SOURCE = "\n".join(file.read_text(encoding="utf-8") for file in MODULES)
 BUILT = (  # ids that the code puts together
     r"cli-(about|examples)-[a-z-]+",

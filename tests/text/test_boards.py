@@ -22,6 +22,11 @@ def drawn(key: str, board: str, language: str = "en") -> str:
     return with_boards(block(board), game_called(key), Wording(language, game_called(key)))
 
 
+def named_below(text: str) -> str:
+    """What stands below the board."""
+    return text.rpartition("```")[2].removesuffix("After.\n").strip()
+
+
 @pytest.mark.parametrize(("key", "board"), BOARDS)
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_every_board_is_drawn_with_the_names_of_all_its_places(key: str, board: str, language: str) -> None:
@@ -32,9 +37,17 @@ def test_every_board_is_drawn_with_the_names_of_all_its_places(key: str, board: 
     for row in load_boards(package_of(game))[board].rows:
         assert row.replace(" ", "") in text.replace(" ", "")
     assert max(len(line) for line in text.partition("```\n\n")[0].splitlines()) <= 76, "too wide for a terminal"
-    names = text.rpartition("```")[2]
-    for place in names.removesuffix("After.\n").strip().split(" · "):
+    for place in named_below(text).partition("\n")[0].split(" · "):
         assert re.fullmatch(r"(\*\*\S{1,2}\*\* )?\S.+", place)
+
+
+@pytest.mark.parametrize(("key", "board"), BOARDS)
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_every_sign_of_a_board_is_explained_below_it(key: str, board: str, language: str) -> None:
+    rows = load_boards(package_of(game_called(key)))[board].rows
+    explained = re.findall(r"\*\*(\\?\S(?: \\?\S)*)\*\*\s", named_below(drawn(key, board, language)))
+    signs = {sign.removeprefix("\\") for group in explained for sign in group.split()}
+    assert sorted(set("".join(rows)) - {" "} - signs) == []
 
 
 def test_squares_with_letters_have_them_at_the_edges() -> None:
@@ -56,7 +69,7 @@ def test_hexes_are_named_one_by_one_since_their_signs_are_not() -> None:
     text = drawn("kings", "chart")
     assert "  A     H ~ T ~ H\n" in text
     assert "**E5** Skull Haven" in text
-    assert "**H** " not in text
+    assert "**H** hideout" in text
 
 
 def test_a_place_beside_the_board_has_a_name_only() -> None:

@@ -3,7 +3,8 @@
     ```chart large
     ```
 
-The page draws this board with the names of all places. A terminal shows its signs, and which sign is which place.
+The page draws this board with the names of all places. A terminal shows its signs, and which sign is which place; the
+text `board-signs` of the game (`chart.ftl`) explains the others.
 """
 
 import re
@@ -19,6 +20,7 @@ from .wording import Wording
 
 BLOCK: Final = re.compile(r"^```chart[ ]+(?P<board>\S+)\n```$", re.MULTILINE)
 OPTION: Final = "board"  # a game with several boards chooses one by this option
+SIGNS: Final = "board-signs"  # a text that explains the signs of water and land
 NUMBERED: Final = re.compile(r"\d+,\d+")  # what squares are called that have no letters
 
 Cells = dict[tuple[int, int], str]
@@ -52,7 +54,8 @@ def drawn(name: str, game: Game[Any], wording: Wording) -> str:
     rows, chart = rows_of(game, name), chart_of(game, name)
     lines = rows if chart is None else rows_of_hexes(rows) if chart.shape == "hexes" else rows_of_squares(rows, chart)
     places = "" if chart is None else " · ".join(places_on(rows, chart, wording))
-    return "\n".join(["```text", *lines, "```", "", places])
+    signs = ["", wording.say(SIGNS)] if wording.has(SIGNS) else []
+    return "\n".join(["```text", *lines, "```", "", places, *signs])
 
 
 def rows_of(game: Game[Any], name: str) -> list[str]:

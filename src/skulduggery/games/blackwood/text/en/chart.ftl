@@ -27,3 +27,6 @@ chart-legend-blackwood =
       S M ^ T H     the lairs, cliffs, the town and the hoard
       ~ +           water like all water: the way in from the anchorage, a compass
       » or a number you can go there; the number is the one in the list
+board-signs =
+    Signs: **.** sea · **+** sea, under the compass rose · **>** sea, the way in from the anchorage · **^** cliffs · **T**
+    the town · **H** the hoard

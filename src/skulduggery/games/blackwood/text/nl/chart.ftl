@@ -27,3 +27,6 @@ chart-legend-blackwood =
       S M ^ T H     de holen, kliffen, de stad en de schat
       ~ +           gewoon water: hier kom je van de ankerplaats, een windroos
       » of getal    daar kun je heen; het getal is het nummer in de lijst
+board-signs =
+    Tekens: **.** zee · **+** zee, onder de windroos · **>** zee, de weg vanaf de ankerplaats · **^** kliffen · **T**
+    de stad · **H** de schat

@@ -29,3 +29,5 @@ chart-legend-bounty =
       hold 136      cards of the ports 1, 3 and 6, the last one on top
       (Wool 12)     a card that was taken from somebody
       » or a number you can go there; the number is the one in the list
+board-signs =
+    Signs: **.** sea · **# ^ \*** land: lowland, hills and forest

@@ -29,3 +29,5 @@ chart-legend-bounty =
       ruim 136      kaarten van de havens 1, 3 en 6, de laatste ligt boven
       (Wol 12)      een kaart die van iemand is afgepakt
       » of getal    daar kun je heen; het getal is het nummer in de lijst
+board-signs =
+    Tekens: **.** zee · **# ^ \*** land: laagland, heuvels en bos

@@ -49,3 +49,6 @@ chart-legend-kings =
       ~ ≈        unknown water, and unknown shark water; · open water
       A3         a hex: the third of row A; type it, or the name of a place
       a number   you can go there; the number is the one in the list
+board-signs =
+    Signs: **H** hideout · **F** fortress · **T** town · **I** large island · **i** small island · **s** dark place,
+    for a shark tile · **~** light place, for an ocean tile

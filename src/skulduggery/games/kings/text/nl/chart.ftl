@@ -49,3 +49,6 @@ chart-legend-kings =
       ~ ≈        onbekend water, en onbekend haaienwater; · open water
       A3         een zeshoek: de derde van rij A; typ het, of de naam van een plaats
       een getal  daar kun je heen; het getal is het nummer in de lijst
+board-signs =
+    Tekens: **H** schuilplaats · **F** vesting · **T** stad · **I** groot schateiland · **i** klein schateiland · **s**
+    donkere plek, voor een haaientegel · **~** lichte plek, voor een oceaantegel

@@ -31,3 +31,6 @@ chart-legend-prowl =
       N E S W          bridges: N leads to S, E to W
       12,5             a square: column 12, row 5; type it, or the name of a place
       »                you can go there; "all" lists them
+board-signs =
+    Signs: **.** open sea · **< > ^ v** currents, which flow where they point · **# %** the continents · **Y** palms · **&**
+    wrecks · **\*** krakens

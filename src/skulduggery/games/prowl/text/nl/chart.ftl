@@ -31,3 +31,6 @@ chart-legend-prowl =
       N E S W          bruggen: N leidt naar S, E naar W
       12,5             een vak: kolom 12, rij 5; typ het, of de naam van een plek
       »                daar kun je heen; "alles" geeft een lijst
+board-signs =
+    Tekens: **.** open zee · **< > ^ v** stromingen, die gaan waarheen ze wijzen · **# %** de continenten · **Y**
+    palmen · **&** wrakken · **\*** krakens
