@@ -82,7 +82,9 @@ def test_booty_is_chosen_card_by_card(server: Server, arrive: Arrive, size: str)
         for key in ("1", "Enter"):  # the first card, and yes
             anna.page.keyboard.press(key)
         anna.answered(before)
-        expect(anna.hand).to_have_count(left if left > MASTS else 0)  # what fits is kept without a question
+        expect(anna.hand).to_have_count(left)
+    do(anna, chips(anna, "Keep all"))  # what fits is kept only if she wants it
+    expect(anna.hand).to_have_count(0)
     ship = anna.newest()["view"]["ships"][anna.seats()[0]]
     assert len(ship["cards"]) == MASTS
 
