@@ -80,18 +80,23 @@ def asked_questions(game: Game[Any]) -> dict[str, list[Question]]:
             asked[question.kind].append(question)
         if all(asked.values()):
             break
-        game.apply(state, towards_rare(game, state, luck, times), luck)
+        carry_out(game, state, towards_rare(game, state, luck, times), luck)
     return asked
 
 
+def carry_out(game: Game[Any], state: AnyState, move: Move, luck: FastChance) -> None:
+    apply = game.apply_table_move if move in game.table_moves(state) else game.apply
+    apply(state, move, luck)
+
+
 def towards_rare(game: Game[Any], state: AnyState, luck: FastChance, times: Counter[str]) -> Move:
-    """Of a few random moves, the one after which the question is asked that was asked least."""
-    legal = game.legal_moves(state)
+    """Of a few random moves, also of the table, the one after which the question is asked that was asked least."""
+    legal = [*game.legal_moves(state), *game.table_moves(state)]
     tried = [legal[luck.below(len(legal))] for _ in range(TRIES)]
 
     def times_asked(move: Move) -> int:
         after = state.copy()
-        game.apply(after, move, luck)
+        carry_out(game, after, move, luck)
         question = game.question(after)
         return MOST_DECISIONS if question is None else times[question.kind]
 
