@@ -198,7 +198,7 @@ class Dialogue:
 
     def rules(self, about: str) -> None:
         """`r` alone shows the rule of the question."""
-        for rule in found_rules(self.match.game, self.terminal.wording, about or self.a_rule()):
+        for rule in found_rules(self.match.game, self.terminal.wording.language, about or self.a_rule()):
             self.terminal.show(Markdown(rule))
         if not about:
             self.terminal.say("cli-more-rules", rule=self.a_rule())

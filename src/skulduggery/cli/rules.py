@@ -31,12 +31,12 @@ class Arguments(argparse.Namespace):
 def run(terminal: Terminal, arguments: Arguments) -> int:
     game, about = game_and_topic(arguments.words)
     terminal.speak_of(game)
-    wording = Wording(terminal.wording.language, game, RULES_TEXTS)
+    language = terminal.wording.language
     if about:
-        for text in found_rules(game, wording, about):
+        for text in found_rules(game, language, about):
             terminal.show(Markdown(text))
         return 0
-    show_in_pager(terminal, whole(game, wording))
+    show_in_pager(terminal, whole(game, Wording(language, game, RULES_TEXTS)))
     return 0
 
 
@@ -76,13 +76,13 @@ def has_prefix(game: Game[Any], prefix: str) -> bool:
     return any(rule.startswith(f"{prefix}-") for rule in rulebook("en", game.key).ids())
 
 
-def found_rules(game: Game[Any], wording: Wording, about: str) -> list[str]:
+def found_rules(game: Game[Any], language: str, about: str) -> list[str]:
     """The rule with that id, or all rules in which the words occur, as Markdown; then what the sign ° means."""
-    book = rulebook(wording.language, game.key)
+    book = rulebook(language, game.key)
     found = rules_about(book, about)
     if not found:
         raise Complaint("cli-no-rule-says", words=about)
-    explained = [legend(wording)] if book.silent().intersection(found) else []
+    explained = [legend(Wording(language, game, RULES_TEXTS))] if book.silent().intersection(found) else []
     return [written(rule, book) for rule in found] + explained
 
 

@@ -5,6 +5,7 @@ the lines above a drawing belong to it. Inside a drawing every character counts,
 """
 
 import tomllib
+from collections.abc import Sequence
 from importlib.util import find_spec
 from pathlib import Path
 from typing import Any
@@ -102,6 +103,14 @@ def load_data(package: str) -> dict[str, Any]:
     return read_data(*part(package, DATA))
 
 
+def folders_of(package: str) -> Sequence[str]:
+    try:
+        spec: Any = find_spec(package)
+    except ValueError:  # a game that was typed at a prompt has no file
+        return ()
+    return () if spec is None else spec.submodule_search_locations or ()
+
+
 def read_data(text: str, source: str) -> dict[str, Any]:
     try:
         return tomllib.loads(text)
@@ -119,8 +128,7 @@ def part(package: str, name: str) -> tuple[str, str]:
 
 def usual_part(package: str, name: str) -> str:
     """The file that the game itself has. The game is not loaded for that: it would read its parts too early."""
-    spec: Any = find_spec(package)
-    for folder in () if spec is None else spec.submodule_search_locations or ():
+    for folder in folders_of(package):
         file = Path(folder, "parts", name)
         if file.is_file():
             return file.read_text(encoding="utf-8")
