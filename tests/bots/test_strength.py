@@ -1,6 +1,7 @@
 """How strong the bosun is. Everything is seeded, so these figures are the same in every run."""
 
 from collections.abc import Callable
+from functools import partial
 from statistics import median
 
 import pytest
@@ -13,12 +14,15 @@ from tests.bots.series import MUST, Captured, series, series_to_the_target
 BLACKWOOD, BOUNTY, PROWL = game_called("blackwood"), game_called("bounty"), game_called("prowl")
 Series = Callable[..., Score]
 
+# One card of Pirates on the Prowl ends a match of two players at once. Skill shows where the pirate returns.
+series_with_kraken = partial(series, kraken="reborn")
+
 # How a series of the game is counted, and how many matches are enough in `make test`.
 COUNTED: dict[str, tuple[Series, int]] = {
     "blackwood": (series, 40),
     "bounty": (series_to_the_target, 30),
     "kings": (series, 12),
-    "prowl": (series, 10),
+    "prowl": (series_with_kraken, 10),
 }
 each_series = pytest.mark.parametrize("key", COUNTED)
 
@@ -34,6 +38,11 @@ def test_the_bosun_beats_the_deckhand_with_two_players(capsys: Captured, key: st
 def test_the_bosun_wins_nine_of_ten_among_400_matches_with_two_players(capsys: Captured, key: str) -> None:
     counted, _ = COUNTED[key]
     assert counted(capsys, game_called(key), ["bosun", "deckhand"], 400).interval[0] >= MUST
+
+
+@pytest.mark.slow
+def test_the_bosun_wins_three_of_four_although_the_kraken_kills(capsys: Captured) -> None:
+    assert series(capsys, PROWL, ["bosun", "deckhand"], 400).interval[0] >= 0.75
 
 
 @pytest.mark.parametrize(("key", "matches", "share"), [("blackwood", 24, MUST), ("bounty", 12, 0.75)])

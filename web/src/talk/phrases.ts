@@ -32,7 +32,7 @@ export function wordsOf({ phrase, figures, text }: Words, crew: Crew): string {
 
 /** What was agreed. */
 export function termsOf({ phrase, figures }: Pick<Deal, 'phrase' | 'figures'>, crew: Crew): string {
-  return say(phrase.replace(/^deal-/, 'terms-'), named(figures, crew));
+  return say(`terms-${phrase.replace(/^deal-/, '')}`, named(figures, crew));
 }
 
 /** A phrase that is still without what it names. */

@@ -10,7 +10,9 @@ const sources = readdirSync(SRC, { recursive: true, encoding: 'utf8' })
   .map((file) => readFileSync(SRC + file, 'utf8'))
   .join('\n');
 /** The page's own files: what everybody needs, and what comes with a screen. */
-const ON_SCREENS = ['away', 'credits', 'dice', 'ending', 'evenings', 'hints', 'learn', 'rules', 'reactions', 'replay'];
+const ON_SCREENS = [
+  ...['away', 'credits', 'dice', 'ending', 'evenings', 'hints', 'learn', 'rules', 'reactions', 'replay', 'talk'],
+];
 const ofGame = (game: string, name: string): string => `games/${game}/text/en/${name}`;
 const shared = (name: string): string => `text/en/${name}`;
 const PAGE = [

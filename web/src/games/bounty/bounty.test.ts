@@ -69,7 +69,7 @@ describe('a scene', () => {
     const place = choice?.targets.find(({ kind }) => kind === 'place');
     const target = sceneOf(raid).targets.find((one) => place?.kind === 'place' && one.place === place.place);
     expect(target?.badges).toContain('pirate-flag');
-    expect(target?.name).toMatch(/: raid$/);
+    expect(target?.name).toMatch(/: raid\. /);
     expect(sceneOf(raid, [...(choice?.targets ?? [])]).path.at(-1)).toBe(target?.place);
   });
 
@@ -77,7 +77,7 @@ describe('a scene', () => {
     const move = read(engage).choices.find((choice) => choice.move.kind === 'engage')?.move;
     const targets = sceneOf(engage).targets.filter(({ piece }) => piece !== null);
     expect(targets.map(({ piece }) => piece)).toContain(move?.['ship']);
-    expect(targets[0]?.name).toMatch(/: engage$/);
+    expect(targets[0]?.name).toMatch(/: engage\. /);
   });
 
   it('hangs a price scroll at each of the seven ports', () => {
