@@ -21,6 +21,11 @@ from tests.browser.test_everyone import axe_finds, tab_to
 
 A_FEW = 20  # moves
 FORKED = GOLDEN.parents[1] / "parley" / "forked.jsonl"
+PURPLE, GREEN = "var(--seat-purple)", "var(--seat-green)"
+SEAT_COLOURS = """
+(things) => things.filter((one) => one.querySelector('.emblem')).map((one) =>
+  [(one.querySelector('strong') ?? one).innerText.trim(), one.querySelector('.emblem').style.background])
+"""
 DROP = """
 ([name, text]) => {
   const data = new DataTransfer();
@@ -224,6 +229,17 @@ def test_a_fair_match_is_recomputed_line_by_line_without_the_server(server: Serv
     expect(lines.filter(has_text=re.compile(r"Anna rolls \d")).first).to_be_visible()
     lines.first.get_by_text("The sum").click()
     expect(lines.first.get_by_text("divided by")).to_be_visible()
+
+
+def test_every_seat_has_the_colour_that_it_chose(server: Server, arrive: Arrive) -> None:
+    """In each part of the page, and not the colours in their order."""
+    (ticket,) = server.new_match("Anna", players=2, colours="purple-green")
+    server.play_out(ticket)
+    page = arrive(server).visit(f"{server.url}/dice/{ticket['table']}").page
+    expect(page.locator("figure .emblem").first).to_be_visible()
+    for part in (".lines [role=group] button", ".lines ol > li", ".side li", ".side figure"):
+        found = page.locator(part).evaluate_all(SEAT_COLOURS)
+        assert sorted({(name == "Anna", colour) for name, colour in found}) == [(False, GREEN), (True, PURPLE)], part
 
 
 def served(page: Page, forge: Callable[[Record], Record]) -> None:
