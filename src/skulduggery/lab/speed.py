@@ -1,5 +1,6 @@
 """How fast the running build is: playouts, copies and views per CPU second, and how long the bosun thinks."""
 
+import math
 import platform
 from collections.abc import Callable
 from functools import partial
@@ -135,7 +136,7 @@ def think(game: Game[Any], options: Options, chance: Chance, seconds: float) -> 
     for seed in count():
         state = game.start(options, chance, [])
         bosun = make_bot("bosun", game, seed)
-        while (asked := state.asked()) is not None and (not spent or sum(spent) < seconds):
+        while (asked := state.asked()) is not None and (not spent or math.fsum(spent) < seconds):
             seat, legal = asked.seat, asked.moves(state)
             began = process_time()
             move = bosun.choose(seat, legal, partial(game.resample, state, seat, chance))
@@ -144,4 +145,4 @@ def think(game: Game[Any], options: Options, chance: Chance, seconds: float) -> 
             game.apply(state, move, chance)
         if asked is not None:
             break
-    return Thinking(1000 * sum(spent) / len(spent), 1000 * max(spent))
+    return Thinking(1000 * math.fsum(spent) / len(spent), 1000 * max(spent))

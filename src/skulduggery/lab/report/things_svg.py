@@ -131,7 +131,7 @@ def landmark_names(chart: Chart, unit: float, height: float, name_of: Callable[[
     for (family, key), cells in places.items():
         name = name_of(family, key)
         half = len(name) * size * BOLD / 2
-        middle = sum(x for x, _ in cells) / len(cells) * unit
+        middle = math.fsum(x for x, _ in cells) / len(cells) * unit
         x = min(max(middle, half), WIDTH - half)
         below = (max(y for _, y in cells) + 0.5) * unit + size * 0.4
         above = (min(y for _, y in cells) - 0.5) * unit + size * 0.4

@@ -1,5 +1,6 @@
 """Writes the tally as a page."""
 
+import math
 from collections.abc import Iterator, Sequence
 
 from .plan import DECISIONS
@@ -52,7 +53,8 @@ def table(heads: Sequence[str], rows: Iterator[Sequence[str]]) -> Iterator[str]:
 def game_rows(tally: Tally) -> Iterator[Sequence[str]]:
     for game, ways in sorted(tally.games.items()):
         matches = [f"{ways.get(way, Count()).matches:,}" for way in WAYS]
-        decisions, seconds = (sum(getattr(each, what) for each in ways.values()) for what in ("decisions", "seconds"))
+        decisions = sum(each.decisions for each in ways.values())
+        seconds = math.fsum(each.seconds for each in ways.values())
         yield [game, *matches, f"{decisions:,}", f"{seconds:,.0f}"]
 
 
