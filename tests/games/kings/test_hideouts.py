@@ -101,7 +101,7 @@ def test_as_many_pirates_as_free_places_plus_one(crew: str, parts: str, drawn: i
     assert scene.asked == "crew_discard 0"
 
 
-def test_old_and_new_pirates_may_go_but_no_more_than_must() -> None:  # KP-4.04
+def test_old_and_new_pirates_may_go() -> None:  # KP-4.04
     scene = Scene(crews={0: "Swift Armand, Doctor Fenn"})
     scene.play_on(Stop(), Hire(), "Sorry Silas")
     assert len(scene.moves()) == 3
@@ -110,6 +110,17 @@ def test_old_and_new_pirates_may_go_but_no_more_than_must() -> None:  # KP-4.04
     assert scene.captain(0) is None  # until somebody is chosen
     scene.play(Captain("sorry-silas"))
     assert scene.captain(0) == "sorry-silas"
+
+
+def test_more_pirates_may_go_than_must_even_all_of_them() -> None:  # KP-4.04
+    scene = Scene(crews={0: "Swift Armand, Doctor Fenn"})
+    scene.play_on(Stop(), Hire(), "Sorry Silas", DiscardPirate("swift-armand"))
+    two = scene.crew(0)
+    assert scene.moves() == [*map(Captain, two), *map(DiscardPirate, two)]
+    scene.play(DiscardPirate("doctor-fenn"))
+    assert (scene.asked, scene.crew(0)) == ("crew_captain 0", ["sorry-silas"])
+    scene.play(DiscardPirate("sorry-silas"))
+    assert (scene.asked, scene.crew(0), scene.captain(0)) == ("begin 1", [], None)
 
 
 def test_places_of_a_ship() -> None:  # KP-4.05
@@ -121,6 +132,8 @@ def test_a_crew_always_has_a_captain() -> None:  # KP-4.06
     scene = Scene(crews={0: ""})
     scene.state.pirates, scene.state.pirate_discards = [4], []
     scene.play_on(Stop(), Hire(), "Lightfinger Tam")
+    assert scene.captain(0) is None
+    scene.play(Captain("lightfinger-tam"))
     assert scene.captain(0) == "lightfinger-tam"
     assert scene.asked == "begin 1"
 

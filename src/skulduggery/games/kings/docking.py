@@ -4,10 +4,10 @@ from ...core.chance import Chance
 from ...core.messages import Event, Move, Refusal, Target
 from . import why
 from .base import SEATS, KingsDecision, SeatStep
-from .components import PARTS, PRICE
-from .crew import CaptainDecision, DiscardDecision, appoint, take_aboard
+from .components import PARTS, PIRATE_INDEX, PRICE
+from .crew import DISCARDS, CaptainDecision, DiscardDecision, discard_pirate, take_aboard
 from .events import PartBought
-from .moves import Buy, Done, Hire
+from .moves import Buy, Captain, DiscardPirate, Done, Hire
 from .questions import BuyFigures, CrewFigures, HireFigures
 from .refusals import HireFirst
 from .state import Kings
@@ -111,10 +111,8 @@ class SortCrew(SeatStep):
         ship = state.ships[self.seat]
         if len(ship.crew) > ship.pirate_room():
             state.pending += [self, CREW_DISCARDS[self.seat]]
-        elif len(ship.crew) > 1:
-            state.pending.append(CREW_CAPTAINS[self.seat])
         elif ship.crew:
-            appoint(state, self.seat, ship.crew[0], log)
+            state.pending.append(CREW_CAPTAINS[self.seat])
 
 
 class CrewDiscardDecision(DiscardDecision):
@@ -130,10 +128,20 @@ class CrewDiscardDecision(DiscardDecision):
 
 
 class CrewCaptainDecision(CaptainDecision):
-    """KP-4.04"""
+    """KP-4.06. KP-4.04: more pirates may go than must, until somebody is captain."""
 
     kind = "crew_captain"
     rule = "KP-4.06"
+
+    def moves(self, state: Kings) -> list[Move]:
+        return [*super().moves(state), *[DISCARDS[pirate] for pirate in state.ships[self.seat].crew]]
+
+    def resolve(self, state: Kings, move: Captain | DiscardPirate, chance: Chance, log: list[Event]) -> None:
+        if isinstance(move, DiscardPirate):
+            discard_pirate(state, self.seat, PIRATE_INDEX[move.pirate], "hire", log)
+            state.pending.append(SORT_CREWS[self.seat])
+        else:
+            super().resolve(state, move, chance, log)
 
 
 class Leave(SeatStep):

@@ -29,7 +29,7 @@ NUMBER_OF = {name: str(number) for names in (CARDS, PIRATES) for number, name in
 
 class KingsGame(Game[Kings]):
     key = "kings"
-    version = 3
+    version = 4
     lengths = (25, 50)
     seats = range(2, MOST_PLAYERS + 1)  # KP-1.12
     options_type = KingsOptions

@@ -25,6 +25,7 @@ from .crew import CAPTAINS
 from .fights import NATION, has_fought
 from .heuristic_fights import duel_ahead, fight_value, spending_odds
 from .heuristic_odds import MEAN_LOOT, RAID_GAIN, STEPS, UNKNOWN_GAIN, caught_odds, hit_odds, targets_of
+from .moves import Captain
 from .state import Kings, Ship
 from .windows import DIG_WINDOW
 from .winning import ranking
@@ -65,6 +66,10 @@ class KingsHeuristic(Heuristic):
         if asked.kind == "new_captain":
             return CAPTAINS[best_captain(state.ships[asked.seat])]
         return None
+
+    def promising(self, state: Kings, asked: Decision, moves: list[Move]) -> list[Move]:
+        """Who may stay aboard stays: every pirate is worth more than a free place."""
+        return [move for move in moves if isinstance(move, Captain)] if asked.kind == "crew_captain" else moves
 
     def value(self, state: Kings, seat: int) -> float:
         if state.reason:

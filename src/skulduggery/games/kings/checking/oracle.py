@@ -176,7 +176,7 @@ def legal(kind: str, view: KingsView, seat: int, own: bool = False) -> list[Move
         "setup_discard": lambda: crew(view, seat, m.DiscardPirate),
         "setup_captain": lambda: crew(view, seat, m.Captain),
         "new_captain": lambda: crew(view, seat, m.Captain),
-        "crew_captain": lambda: crew(view, seat, m.Captain),
+        "crew_captain": lambda: [*crew(view, seat, m.Captain), *crew(view, seat, m.DiscardPirate)],
         "crew_discard": lambda: crew(view, seat, m.DiscardPirate),
         "steal": lambda: [m.NoSteal(), *thefts(view, seat)],
         "trim": lambda: [*[m.DiscardCard(card) for card in sorted(set(view.hand))], *any_time(view, seat, own)],
