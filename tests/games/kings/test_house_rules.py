@@ -112,7 +112,7 @@ def test_the_dutchman_catches_a_ship_on_its_way() -> None:  # KP-8.15, KP-7.05
 
 
 def test_whoever_sails_to_the_dutchman_is_caught_before_any_window() -> None:  # KP-8.15, KP-3.09
-    scene = sailing("B ~ ~ I X A ~", hands={1: "Scurvy"})
+    scene = sailing("B ~ ~ I X A ~", hands={1: "Scurvy"}, dutchman="meets")
     assert "window_opened" not in kinds(scene.play(Sail("B4"), "red"))
 
 

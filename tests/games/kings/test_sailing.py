@@ -120,8 +120,15 @@ def test_a_ship_may_leave_a_warship_but_staying_means_fighting() -> None:  # KP-
     assert leaving.asked == "sail 0"
 
 
-def test_meeting_the_dutchman_is_meeting_and_the_tile_stays_face_down() -> None:  # KP-3.09
-    scene = Scene("E H ~ s s H s s X A", crews={0: "Swift Armand"})
+def test_the_dutchman_harms_nobody_who_sails_to_him_or_past_him() -> None:  # KP-3.09
+    scene = Scene("A H . X A H", crews={0: "Swift Armand"}, parts={0: "rum_hold"})
+    assert "A2" in scene.reach()
+    assert kinds(scene.play(Sail("A3"))) == ["sailed"]
+    assert (scene.ship(0).place, scene.asked) == ("A3", "sail 0")
+
+
+def test_meeting_the_dutchman_may_be_meeting_and_the_tile_stays_face_down() -> None:  # KP-3.09
+    scene = Scene("E H ~ s s H s s X A", crews={0: "Swift Armand"}, dutchman="meets")
     assert "E8" in scene.reach()
     events = scene.play(Sail("E8"), "violet")
     assert the(Caught, events).place == "E8"

@@ -242,7 +242,7 @@ class Gains:
         sea, tile = self.sea, self.state.tiles[place]
         if sea.hideout[place]:
             return self.dock
-        if place == self.state.dutchman:
+        if self.state.dutchman_catches(place):
             return 0.0
         if tile == FACE_DOWN:
             return self.unknown[1 if sea.dark[place] else 0]

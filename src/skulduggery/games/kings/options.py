@@ -35,6 +35,7 @@ class KingsOptions(Options, frozen=True, kw_only=True, forbid_unknown_fields=Tru
     fights: Literal["one", "each"] = "each"
     keelhaul: Literal["own", "any"] = "any"
     aim: Literal["others", "anyone"] = "anyone"
+    dutchman: Literal["comes", "meets"] = "comes"
 
     def conflict(self) -> Refusal | None:
         chosen = self.chosen()

@@ -89,7 +89,7 @@ def sail(state: Kings, seat: int, to: int, chance: Chance, log: list[Event]) -> 
     log.append(Sailed(seat, names[0], names[-1], len(way) - 1, names))
     ship.place = to
     state.used += len(way) - 1
-    if to == state.dutchman and not state.setting.sea.hideout[to]:
+    if state.dutchman_catches(to):
         catch_ships(state, chance, log)
         return
     if state.tiles[to] == FACE_DOWN:

@@ -51,6 +51,7 @@ class KingsSetting(Setting[KingsOptions]):
         self.digs_again: bool = options.digs == "again"  # KP-5.05, KP-5.07
         self.fights_each: bool = options.fights == "each"  # KP-6.15
         self.aims_at_self: bool = options.aim == "anyone"  # KP-8.16
+        self.dutchman_waits: bool = options.dutchman == "meets"  # KP-3.09
 
 
 @mypyc_attr(serializable=True)
@@ -246,9 +247,12 @@ class Kings(EngineState):
 
     def stops_now(self) -> int:
         """Section 5: the hexes where a ship must stop, because something happens to it there. A bit for each."""
-        if self.setting.sea.hideout[self.dutchman]:
-            return self.stops
-        return self.stops | 1 << self.dutchman
+        return self.stops | 1 << self.dutchman if self.dutchman_catches(self.dutchman) else self.stops
+
+    def dutchman_catches(self, place: int) -> bool:
+        """KP-3.09: whether he catches a ship that sails to this hex."""
+        setting = self.setting
+        return setting.dutchman_waits and place == self.dutchman and not setting.sea.hideout[place]
 
     def clockwise(self, seat: int) -> list[int]:
         """All seats from this one on."""

@@ -86,9 +86,9 @@ def in_fight(view: KingsView, seat: int, own: bool) -> list[Move]:
 # --- sailing: the specification's own pseudo code
 
 
-def reach(view: KingsView, seat: int) -> list[str]:
+def reach(view: KingsView, seat: int, waits: bool) -> list[str]:
     stops = {tile.place for tile in view.tiles if tile.tile in (None, "warship")}
-    if sign(view.dutchman) != "H":
+    if waits and sign(view.dutchman) != "H":
         stops.add(view.dutchman)
     ship = view.ships[seat]
     parts = {part["kind"]: part["sails"] for part in DATA["ship_part"]}
@@ -108,9 +108,9 @@ def reach(view: KingsView, seat: int) -> list[str]:
     return [place for place in cost if place != ship.place]
 
 
-def sailing(view: KingsView, seat: int, own: bool) -> list[Move]:
+def sailing(view: KingsView, seat: int, own: bool, waits: bool) -> list[Move]:
     ship = view.ships[seat]
-    found: list[Move] = [m.Stop(), *[m.Sail(to) for to in reach(view, seat)], *any_time(view, seat, own)]
+    found: list[Move] = [m.Stop(), *[m.Sail(to) for to in reach(view, seat, waits)], *any_time(view, seat, own)]
     if "tailwind" in view.hand:
         found.append(m.PlayTailwind())
     size = {"i": "small", "I": "large"}.get(sign(ship.place))
@@ -163,7 +163,7 @@ def thefts(view: KingsView, seat: int) -> list[Move]:
     return [m.Steal(each, sum_) for each in others(view, seat) for sum_ in (100, 200) if view.ships[each].money >= sum_]
 
 
-def legal(kind: str, view: KingsView, seat: int, own: bool = False) -> list[Move]:
+def legal(kind: str, view: KingsView, seat: int, own: bool, waits: bool) -> list[Move]:
     """The specification's table of section 5, line by line."""
     mutinies: list[Move] = [
         m.PlayMutiny(other.seat) for other in view.ships if (own or other.seat != seat) and "mutiny" in view.hand
@@ -188,7 +188,7 @@ def legal(kind: str, view: KingsView, seat: int, own: bool = False) -> list[Move
         "window_dock": lambda: [m.Pass(), *any_time(view, seat, own)],
         "window_fight": lambda: [m.Pass(), *any_time(view, seat, own), *in_fight(view, seat, own)],
         "mutiny_answer": lambda: answering(view, seat),
-        "sail": lambda: sailing(view, seat, own),
+        "sail": lambda: sailing(view, seat, own, waits),
         "dock_buy": lambda: buying(view, seat),
         "fight_choice": lambda: fighting(view, seat),
         "duel_dice": lambda: dice,

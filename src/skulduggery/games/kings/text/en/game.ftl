@@ -1014,6 +1014,13 @@ option-aim-others-reading = You play these cards only against other players.
 option-aim-anyone = against anyone
 option-aim-anyone-reading = You may also play these cards against yourself.
 
+option-dutchman = Sailing to the Dutchman
+option-dutchman-effect = What happens to a ship that sails to the Flying Dutchman?
+option-dutchman-comes = nothing
+option-dutchman-comes-reading = The Dutchman catches only ships to which it comes.
+option-dutchman-meets = it is caught
+option-dutchman-meets-reading = The Dutchman catches whoever meets it, also a ship that sails to it.
+
 ## Scores and awards
 
 sheet-raids =

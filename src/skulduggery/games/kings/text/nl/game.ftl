@@ -1014,6 +1014,13 @@ option-aim-others-reading = Je speelt deze kaarten alleen tegen andere spelers.
 option-aim-anyone = tegen iedereen
 option-aim-anyone-reading = Je mag deze kaarten ook tegen jezelf spelen.
 
+option-dutchman = Naar de Hollander varen
+option-dutchman-effect = Wat overkomt een schip dat naar de Vliegende Hollander vaart?
+option-dutchman-comes = niets
+option-dutchman-comes-reading = De Hollander grijpt alleen schepen waar hij naartoe komt.
+option-dutchman-meets = hij grijpt het
+option-dutchman-meets-reading = De Hollander grijpt wie hem ontmoet, ook een schip dat naar hem toe vaart.
+
 ## Scores en prijzen
 
 sheet-raids =
