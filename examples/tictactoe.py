@@ -48,7 +48,7 @@ class Board(State):
         return False
 
 
-class MarkCell(Decision):
+class MarkDecision(Decision):
     kind, rule = "mark", "TT-1"
 
     def moves(self, state: Board) -> list[Move]:
@@ -58,7 +58,7 @@ class MarkCell(Decision):
         state.cells[move.cell] = self.seat
         log.append(Marked(self.seat, move.cell))
         if -1 in state.cells and not state.has_won(self.seat):
-            state.pending.append(MarkCell(1 - self.seat))
+            state.pending.append(MarkDecision(1 - self.seat))
 
     def refusal(self, state: Board, target: Target) -> Refusal:
         return Occupied("TT-1", getattr(target, "place", ""))
@@ -69,7 +69,7 @@ class TicTacToe(OpenGame[Board]):
     options_type, move_type, first_seat_begins = Options, Mark, True
 
     def set_up(self, options: Options, chance: Chance, log: list[Event]) -> Board:
-        return Board([-1] * 9, [MarkCell(0)])
+        return Board([-1] * 9, [MarkDecision(0)])
 
     def view(self, state: Board, seat: int | None) -> View:
         return BoardView(tuple(state.cells))

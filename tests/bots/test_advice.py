@@ -3,7 +3,7 @@
 from typing import Any
 
 import pytest
-from tictactoe import Board, Mark, MarkCell
+from tictactoe import Board, Mark, MarkDecision
 
 from skulduggery.bots import make_bot
 from skulduggery.bots.chances import chances_for
@@ -45,7 +45,7 @@ def midway(game: Game[Any], moves: int, players: int = 3) -> AnyState:
 
 
 def board(drawn: str, seat: int) -> Board:
-    return Board([SIGNS[sign] for sign in "".join(drawn.split())], [MarkCell(seat)])
+    return Board([SIGNS[sign] for sign in "".join(drawn.split())], [MarkDecision(seat)])
 
 
 def test_a_move_that_wins_at_once_is_said_to() -> None:

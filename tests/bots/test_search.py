@@ -8,7 +8,7 @@ from typing import Any
 
 import msgspec
 import pytest
-from tictactoe import Board, Mark, MarkCell
+from tictactoe import Board, Mark, MarkDecision
 
 from skulduggery.bots import make_bot
 from skulduggery.bots.heuristics import heuristic_for
@@ -30,7 +30,7 @@ SIGNS = {".": -1, "x": 0, "o": 1}
 
 def board(drawn: str, seat: int) -> Board:
     """Three rows of signs; `seat` is asked."""
-    return Board([SIGNS[sign] for sign in "".join(drawn.split())], [MarkCell(seat)])
+    return Board([SIGNS[sign] for sign in "".join(drawn.split())], [MarkDecision(seat)])
 
 
 def choice(state: AnyState, playouts: int = 200, seed: int = 1) -> Move:

@@ -3,7 +3,7 @@
 from functools import partial
 from typing import Any
 
-from tictactoe import Board, Mark, MarkCell
+from tictactoe import Board, Mark, MarkDecision
 
 from skulduggery.bots import make_bot
 from skulduggery.bots.search.budget import Budget
@@ -48,10 +48,10 @@ def test_what_went_well_is_preferred() -> None:
 
 def test_a_seat_in_the_tree_looks_for_its_own_win() -> None:
     """x has marked 0 and 1; o must answer at 2. Playouts show that everything else loses."""
-    state = Board([0, 0, -1, 1, -1, -1, -1, -1, -1], [MarkCell(1)])
+    state = Board([0, 0, -1, 1, -1, -1, -1, -1, -1], [MarkDecision(1)])
     branch: Branch = {}
     search = Search(TICTACTOE, 1, Budget(1))
-    before = Board([0, -1, -1, 1, -1, -1, -1, -1, -1], [MarkCell(0)])
+    before = Board([0, -1, -1, 1, -1, -1, -1, -1, -1], [MarkDecision(0)])
     for luck in range(300):
         search.playouts.after(before, Mark(1), 0, luck, branch)
     (reply,) = branch.values()

@@ -9,7 +9,7 @@ import parley.hidden
 import parley.scoring
 import pytest
 from parley.dealing import beats, pay
-from parley.decisions import ChooseAction, CounterOrPass
+from parley.decisions import ActionDecision, CounterDecision
 from parley.events import CardDrawn, CardGiven, CardShown
 from parley.game import ParleyGame
 from parley.moves import Demand
@@ -92,17 +92,17 @@ def test_an_event_that_everybody_sees_in_full(monkeypatch: Patch, event: type[Ev
 
 
 def test_asking_only_those_who_can_counter(monkeypatch: Patch) -> None:
-    def make_demand(decision: ChooseAction, state: Parley, move: Demand, log: list[Event]) -> None:
+    def make_demand(decision: ActionDecision, state: Parley, move: Demand, log: list[Event]) -> None:
         honest(decision, state, move, log)
-        answers = [each for each in state.pending if isinstance(each, CounterOrPass)]
+        answers = [each for each in state.pending if isinstance(each, CounterDecision)]
         able = [each for each in answers if can_counter(state, each)]
         state.pending[:] = [each for each in state.pending if each not in answers or each in (able or answers)]
 
-    def can_counter(state: Parley, answer: CounterOrPass) -> bool:
+    def can_counter(state: Parley, answer: CounterDecision) -> bool:
         return any(beats(card, answer.card) for card in state.hand(answer.seat))
 
-    honest = ChooseAction.make_demand
-    monkeypatch.setattr(ChooseAction, "make_demand", make_demand)
+    honest = ActionDecision.make_demand
+    monkeypatch.setattr(ActionDecision, "make_demand", make_demand)
     caught_by(
         secrets.events_tell_a_seat_nothing_before_they_reveal_it,
         r"Demand\(.*\), tells seat 0 something hidden from it: events\[1\]\[0\]\['seat'\] is 2 in the match",
@@ -111,21 +111,21 @@ def test_asking_only_those_who_can_counter(monkeypatch: Patch) -> None:
 
 
 def test_playing_a_lonely_pass_unasked(monkeypatch: Patch) -> None:
-    monkeypatch.setattr(CounterOrPass, "always_asked", lambda decision, state: False)
+    monkeypatch.setattr(CounterDecision, "always_asked", lambda decision, state: False)
     caught_by(
         secrets.a_choice_played_unasked_tells_nothing,
-        r"whether CounterOrPass is asked at all depends on something hidden from a spectator",
+        r"whether CounterDecision is asked at all depends on something hidden from a spectator",
         ParleyOptions(players=2, rounds=20),
     )
 
 
 def test_legal_moves_that_depend_on_hidden_cards(monkeypatch: Patch) -> None:
-    def moves(decision: ChooseAction, state: Parley) -> list[Move]:
+    def moves(decision: ActionDecision, state: Parley) -> list[Move]:
         found = honest(decision, state)
         return [move for move in found if not isinstance(move, Demand) or "A5" not in state.hand(move.asked)]
 
-    honest = ChooseAction.moves
-    monkeypatch.setattr(ChooseAction, "moves", moves)
+    honest = ActionDecision.moves
+    monkeypatch.setattr(ActionDecision, "moves", moves)
     caught_by(
         secrets.a_resampled_state_keeps_the_view_and_the_legal_moves,
         r"its legal moves depend on something hidden, moves\[4\] is Demand",
@@ -252,7 +252,7 @@ def test_a_match_that_never_ends(monkeypatch: Patch) -> None:
 def test_a_move_that_is_missing_from_the_list(monkeypatch: Patch) -> None:
     honest = ParleyGame.all_moves
     monkeypatch.setattr(ParleyGame, "all_moves", lambda game, options: honest(game, options)[:-40])
-    caught_by(rules.every_state_of_a_random_match_is_sound, r"ChooseAction offers .*, which is missing in `all_moves`")
+    caught_by(rules.every_state_of_a_random_match_is_sound, r"ActionDecision offers .*, which is missing")
 
 
 def test_places_that_contradict_the_scores(monkeypatch: Patch) -> None:

@@ -22,7 +22,7 @@ def test_a_bosun_that_judges_too_many_states(monkeypatch: pytest.MonkeyPatch) ->
     monkeypatch.setattr(bots, "Bosun", lambda game, chance: Bosun(game, chance, Eager()))
     caught_by(
         bots.the_bosun_chooses_soon,
-        r"^before move \d+ \(choose_action\), the bosun would judge more than 200 states for a choice, so it looks "
+        r"^before move \d+ \(action\), the bosun would judge more than 200 states for a choice, so it looks "
         r"less far: lower `follow_ups` \(4\) or `worlds` \(64\) of the heuristic\.$",
     )
 

@@ -8,7 +8,7 @@ import parley.decisions
 import pytest
 from msgspec.structs import replace
 from parley import dealing
-from parley.decisions import ChooseAction
+from parley.decisions import ActionDecision
 from parley.events import CardDrawn, CardGiven, CardShown
 from parley.game import ParleyGame
 from parley.moves import Demand, Give
@@ -161,15 +161,15 @@ def test_a_preview_that_tells_a_hidden_card(monkeypatch: Patch) -> None:
 
 
 def test_a_number_of_choices_that_depends_on_hidden_cards(monkeypatch: Patch) -> None:
-    def moves(decision: ChooseAction, state: Parley) -> list[Move]:
+    def moves(decision: ActionDecision, state: Parley) -> list[Move]:
         found = honest(decision, state)
         return [move for move in found if not isinstance(move, Demand) or is_weak(state.hand(move.asked))]
 
     def is_weak(hand: list[str]) -> bool:
         return sum(card[1] > "3" for card in hand) < 2
 
-    honest = ChooseAction.moves
-    monkeypatch.setattr(ChooseAction, "moves", moves)
+    honest = ActionDecision.moves
+    monkeypatch.setattr(ActionDecision, "moves", moves)
     caught_by(
         LEAKS,
         r"is told something hidden from it by its choices: \[\d+\]\.move is ",
@@ -189,32 +189,32 @@ def test_a_refusal_that_tells_a_hidden_card_is_found_without_resampling(monkeypa
 
 
 def test_a_roll_in_a_choice(monkeypatch: Patch) -> None:
-    def resolve(decision: ChooseAction, state: Parley, move: Any, chance: Chance, log: list[Event]) -> None:
+    def resolve(decision: ActionDecision, state: Parley, move: Any, chance: Chance, log: list[Event]) -> None:
         chance.die()
         resolved(decision, state, move, chance, log)
 
-    resolved = ChooseAction.resolve
-    monkeypatch.setattr(ChooseAction, "resolve", resolve)
+    resolved = ActionDecision.resolve
+    monkeypatch.setattr(ActionDecision, "resolve", resolve)
     caught_by(
         luck.a_choice_draws_only_if_it_says_so,
-        r"^move 2: ChooseAction draws luck when .* is chosen, but it is not marked: ask for the roll "
+        r"^move 2: ActionDecision draws luck when .* is chosen, but it is not marked: ask for the roll "
         r"in a decision with `luck = True`, or say `may_draw = True`\.$",
     )
 
 
 def test_a_roll_that_is_never_rolled(monkeypatch: Patch) -> None:
-    monkeypatch.setattr(ChooseAction, "luck", True)
+    monkeypatch.setattr(ActionDecision, "luck", True)
     caught_by(
         luck.what_is_marked_as_luck_draws,
-        r"^ChooseAction is marked with `luck = True`, but it was asked \d+ times and never drew\.$",
+        r"^ActionDecision is marked with `luck = True`, but it was asked \d+ times and never drew\.$",
         ParleyOptions(players=4, rounds=20),
     )
 
 
 def test_an_illegal_move_that_is_listed(monkeypatch: Patch) -> None:
     """Nothing but the rules knows what is legal. That they cannot carry it out is found."""
-    honest = ChooseAction.moves
-    monkeypatch.setattr(ChooseAction, "moves", lambda decision, state: [*honest(decision, state), Give("A1", 0)])
+    honest = ActionDecision.moves
+    monkeypatch.setattr(ActionDecision, "moves", lambda decision, state: [*honest(decision, state), Give("A1", 0)])
     caught_by(
         rules.every_legal_move_can_be_made,
         r"Give\(card='A1', asked=0\) is offered, but it cannot be carried out: ValueError in state\.py, line \d+ \(pl",

@@ -7,7 +7,7 @@ from typing import Any
 
 import parley
 import pytest
-from parley.decisions import ChooseAction
+from parley.decisions import ActionDecision
 from parley.events import CardShown
 from parley.game import ParleyGame
 
@@ -52,7 +52,7 @@ def told(check: Check[Game[Any]]) -> list[str]:
         (
             names.every_button_beside_other_targets_has_a_name,
             "button-demand = demand",
-            "button-demand; button-demand is needed for the decision choose_action.",
+            "button-demand; button-demand is needed for the decision action.",
         ),
         (
             names.every_reason_for_the_end_has_a_text,
@@ -81,7 +81,7 @@ def with_rulebook(texts: Path, leave_out: str) -> None:
 @pytest.mark.parametrize(
     ("rule", "where"),
     [
-        (ChooseAction.rule, "decision-choose-action"),
+        (ActionDecision.rule, "decision-action"),
         (CardShown.rule, "event-card-shown"),
         ("PY-1.03", "refusal-not-your-card"),
     ],

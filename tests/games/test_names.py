@@ -1,25 +1,23 @@
 """The names that our games share: docs/adding-a-game.md lists them."""
 
 from importlib import import_module
+from typing import Any
 
 import pytest
 
-from skulduggery.core.game import Decision
+from skulduggery.core.game import Decision, Game
 from skulduggery.games import all_games
-from skulduggery.text.kinds import decisions_of, is_inside, leaves
-
-OURS = ("blackwood", "bounty", "kings", "prowl")
-each_of_ours = pytest.mark.parametrize("key", OURS)
+from skulduggery.text.kinds import home_of, is_inside, leaves
 
 
-@each_of_ours
-def test_every_decision_has_the_suffix(key: str) -> None:
-    assert decisions_of(all_games()[key])  # imports the modules of the game
-    found = [cls.__name__ for cls in leaves(Decision) if is_inside(cls, f"skulduggery.games.{key}")]
+@pytest.mark.parametrize("game", all_games().values(), ids=lambda game: game.key)
+def test_every_decision_has_the_suffix(game: Game[Any]) -> None:
+    found = [cls.__name__ for cls in leaves(Decision) if is_inside(cls, home_of(game))]
+    assert found
     assert [name for name in found if not name.endswith("Decision")] == []
 
 
-@each_of_ours
+@pytest.mark.parametrize("key", ["blackwood", "bounty", "kings", "prowl"])
 @pytest.mark.parametrize(
     ("module", "names"),
     [

@@ -7,7 +7,7 @@ from skulduggery.core.game import Game
 from skulduggery.core.messages import Event, Move, Result, View
 
 from .messages import AnyMove, Bid, DiceView, Doubt, LiarsOptions, Roll
-from .rules import FACES, Match, RollDice
+from .rules import FACES, Match, RollDecision
 
 
 class LiarsDice(Game[Match]):
@@ -16,7 +16,7 @@ class LiarsDice(Game[Match]):
     lengths = (5, 15)
 
     def set_up(self, options: LiarsOptions, chance: Chance, log: list[Event]) -> Match:
-        return Match(options, [(0,) * options.dice] * options.players, [RollDice(0)])
+        return Match(options, [(0,) * options.dice] * options.players, [RollDecision(0)])
 
     def view(self, state: Match, seat: int | None) -> View:
         asked = state.asked()

@@ -75,10 +75,10 @@ def is_higher(bid: Bid, than: Bid) -> bool:
     return (bid.count, bid.face) > (than.count, than.face)
 
 
-class RollDice(Decision):
+class RollDecision(Decision):
     """LD-1.01"""
 
-    kind, rule, luck = "roll_dice", "LD-1.01", True
+    kind, rule, luck = "roll", "LD-1.01", True
 
     def moves(self, state: Match) -> list[Move]:
         return [Roll()]
@@ -90,13 +90,13 @@ class RollDice(Decision):
             if dice:
                 state.dice[seat] = tuple(sorted(chance.die() for _ in dice))
                 log.append(Rolled(seat, len(dice), state.dice[seat]))
-        state.pending.append(BidOrDoubt(self.seat))
+        state.pending.append(BidDecision(self.seat))
 
 
-class BidOrDoubt(Decision):
+class BidDecision(Decision):
     """LD-2.01, LD-3.01"""
 
-    kind, rule = "bid_or_doubt", "LD-2.01"
+    kind, rule = "bid", "LD-2.01"
     figures_type = BidFigures
 
     def moves(self, state: Match) -> list[Move]:
@@ -108,7 +108,7 @@ class BidOrDoubt(Decision):
         if isinstance(move, Bid):
             state.bid, state.bidder = move, self.seat
             log.append(BidMade(self.seat, move.count, move.face))
-            state.pending.append(BidOrDoubt(state.next_seat(self.seat)))
+            state.pending.append(BidDecision(state.next_seat(self.seat)))
         else:
             lift_the_cups(state, self.seat, log)
 
@@ -144,4 +144,4 @@ def lift_the_cups(state: Match, doubter: int, log: list[Event]) -> None:
     if len(state.out) == len(state.dice) - 1:
         log.append(MatchEnded(state.places()))
     else:
-        state.pending.append(RollDice(loser if state.dice[loser] else state.next_seat(loser)))
+        state.pending.append(RollDecision(loser if state.dice[loser] else state.next_seat(loser)))

@@ -62,7 +62,7 @@ class Step(Pending):
     A rule puts a step on the stack below the decisions that come first:
 
         state.pending.append(EndTurn())
-        state.pending.append(ChooseCard(seat))
+        state.pending.append(CardDecision(seat))
 
     When the card has been chosen, and whatever that led to has been dealt with, the turn ends.
     """

@@ -45,8 +45,8 @@ class Draft(State):
         return Draft([cards[:] for cards in self.kept], self.pending[:])
 
 
-class KeepOne(Decision):
-    kind, rule = "keep_one", ""
+class KeepDecision(Decision):
+    kind, rule = "keep", ""
 
     def moves(self, state: Draft) -> list[Move]:
         return [Keep(card) for card in CARDS]
@@ -64,7 +64,7 @@ class DraftGame(OpenGame[Draft]):
     options_type, move_type, first_seat_begins = Options, Keep, True
 
     def set_up(self, options: Options, chance: Chance, log: list[Event]) -> Draft:
-        turns: list[Pending] = [KeepOne(seat) for _ in range(ROUNDS) for seat in reversed(range(options.players))]
+        turns: list[Pending] = [KeepDecision(seat) for _ in range(ROUNDS) for seat in reversed(range(options.players))]
         return Draft([["crown", "totem"] for _ in range(options.players)], turns)
 
     def view(self, state: Draft, seat: int | None) -> View:

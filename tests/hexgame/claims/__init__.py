@@ -52,8 +52,8 @@ class Sea(State):
         return LAST - sum(owner >= 0 for owner in self.owners)
 
 
-class ClaimHex(Decision):
-    kind, rule = "claim_hex", "CL-1"
+class ClaimDecision(Decision):
+    kind, rule = "claim", "CL-1"
 
     def moves(self, state: Sea) -> list[Move]:
         return [Claim(HEXES.names[at]) for at, owner in enumerate(state.owners) if owner < 0 and at != LAND]
@@ -62,7 +62,7 @@ class ClaimHex(Decision):
         state.owners[HEXES.at(move.hex)], state.gull = self.seat, move.hex
         log.append(Claimed(self.seat, move.hex))
         if state.left():
-            state.pending.append(ClaimHex(1 - self.seat))
+            state.pending.append(ClaimDecision(1 - self.seat))
 
     def targets(self, state: Sea) -> list[Target]:
         return [Place(name) for name in HEXES.names]
@@ -79,7 +79,7 @@ class Claims(OpenGame[Sea]):
     options_type, move_type, first_seat_begins = Options, Claim, True
 
     def set_up(self, options: Options, chance: Chance, log: list[Event]) -> Sea:
-        return Sea([-1] * HEXES.size, "", [ClaimHex(0)])
+        return Sea([-1] * HEXES.size, "", [ClaimDecision(0)])
 
     def view(self, state: Sea, seat: int | None) -> View:
         gulls = (Gull("gull", state.gull),) if state.gull else ()

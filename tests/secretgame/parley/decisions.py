@@ -30,7 +30,7 @@ def begin_turn(state: Parley, seat: int, log: list[Event]) -> None:
     state.active = seat
     state.round += seat == 0
     log.append(TurnBegan(seat, state.round))
-    state.pending.append(DrawCard(seat) if state.has_room(seat) else ChooseAction(seat))
+    state.pending.append(DrawDecision(seat) if state.has_room(seat) else ActionDecision(seat))
 
 
 def end_turn(state: Parley, log: list[Event]) -> None:
@@ -48,10 +48,10 @@ def in_sight(state: Parley, seat: int) -> list[Target]:
     return [*cards, *map(Seat, range(state.options.players)), *BUTTONS]
 
 
-class DrawCard(Decision):
+class DrawDecision(Decision):
     """PY-2.01"""
 
-    kind, rule, luck = "draw_card", "PY-2.01", True
+    kind, rule, luck = "draw", "PY-2.01", True
     otherwise = DrawFirst(rule)
 
     def __init__(self, seat: int) -> None:
@@ -62,16 +62,16 @@ class DrawCard(Decision):
 
     def resolve(self, state: Parley, move: Draw, chance: Chance, log: list[Event]) -> None:
         draw_card(state, self.seat, chance, log)
-        state.pending.append(ChooseAction(self.seat))
+        state.pending.append(ActionDecision(self.seat))
 
     def targets(self, state: Parley) -> list[Target]:
         return in_sight(state, self.seat)
 
 
-class ChooseAction(Decision):
+class ActionDecision(Decision):
     """PY-2.03"""
 
-    kind, rule = "choose_action", "PY-2.03"
+    kind, rule = "action", "PY-2.03"
 
     def __init__(self, seat: int) -> None:
         self.seat = seat
@@ -104,7 +104,7 @@ class ChooseAction(Decision):
         """PY-3.02: everybody with cards is asked, whatever they are, or the silence would tell."""
         demand(state, self.seat, move.asked, move.card, log)
         seats = [seat for seat in state.others(self.seat) if state.rows[seat]]
-        answers = [CounterOrPass(seat, self.seat, move.asked, move.card) for seat in seats]
+        answers = [CounterDecision(seat, self.seat, move.asked, move.card) for seat in seats]
         state.pending.append(Settle(self.seat, move.asked, move.card))
         state.pending += reversed(answers)
 
@@ -125,10 +125,10 @@ class ChooseAction(Decision):
         return NothingToAsk(self.rule, target.seat) if isinstance(target, Seat) else NobodyToAsk(self.rule)
 
 
-class CounterOrPass(Decision):
+class CounterDecision(Decision):
     """PY-3.02"""
 
-    kind, rule = "counter_or_pass", "PY-3.02"
+    kind, rule = "counter", "PY-3.02"
     figures_type = DemandFigures
 
     def __init__(self, seat: int, mover: int, asked: int, card: str) -> None:
@@ -142,7 +142,7 @@ class CounterOrPass(Decision):
         return True
 
     def reaction(self, state: Parley) -> Reaction:
-        answers = [answer for answer in reversed(state.pending) if isinstance(answer, CounterOrPass)]
+        answers = [answer for answer in reversed(state.pending) if isinstance(answer, CounterDecision)]
         return Reaction(Pass(), tuple(answer.seat for answer in answers), (self.asked,))
 
     def figures(self, state: Parley) -> DemandFigures:

@@ -22,7 +22,7 @@ from .views import ParleyView
 class ParleyGame(Game[Parley]):
     key, version, seats, listed = "parley", 2, range(2, 5), False
     options_type, move_type, first_seat_begins = ParleyOptions, AnyMove, True
-    telling, reactions = TELLING, ("counter_or_pass",)
+    telling, reactions = TELLING, ("counter",)
 
     def set_up(self, options: ParleyOptions, chance: Chance, log: list[Event]) -> Parley:
         state = Parley(options)

@@ -24,9 +24,9 @@ view-dice = Dice
 
 ## Questions
 
-decision-roll-dice = Roll the dice under the cups.
+decision-roll = Roll the dice under the cups.
     .others = { $name } lets everybody roll.
-decision-bid-or-doubt =
+decision-bid =
     { $bidder ->
         [none] Make the first bid.
        *[other] { $count } × { $face } is the bid. Bid higher, or call the liar.

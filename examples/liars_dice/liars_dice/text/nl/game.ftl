@@ -24,9 +24,9 @@ view-dice = Dobbelstenen
 
 ## Vragen
 
-decision-roll-dice = Gooi de dobbelstenen onder de bekers.
+decision-roll = Gooi de dobbelstenen onder de bekers.
     .others = { $name } laat iedereen gooien.
-decision-bid-or-doubt =
+decision-bid =
     { $bidder ->
         [none] Doe het eerste bod.
        *[other] Het bod is { $count } × { $face }. Bied hoger, of wijs de leugenaar aan.

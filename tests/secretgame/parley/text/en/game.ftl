@@ -41,10 +41,10 @@ reason-last_call = The last call was made.
 
 ## Questions
 
-decision-draw-card = Please draw a card.
-decision-choose-action = What do you do?
+decision-draw = Please draw a card.
+decision-action = What do you do?
     .others = What does { $name } do?
-decision-counter-or-pass = Do you counter { $card } of { $mover } against { $asked }?
+decision-counter = Do you counter { $card } of { $mover } against { $asked }?
     .others = Does { $name } counter { $card } of { $mover } against { $asked }?
 
 ## Moves

@@ -41,10 +41,10 @@ reason-last_call = De laatste ronde werd afgeroepen.
 
 ## Vragen
 
-decision-draw-card = Trek een kaart.
-decision-choose-action = Wat doe je?
+decision-draw = Trek een kaart.
+decision-action = Wat doe je?
     .others = Wat doet { $name }?
-decision-counter-or-pass = Weer je { $card } van { $mover } tegen { $asked } af?
+decision-counter = Weer je { $card } van { $mover } tegen { $asked } af?
     .others = Weert { $name } { $card } van { $mover } tegen { $asked } af?
 
 ## Zetten
