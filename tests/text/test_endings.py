@@ -49,8 +49,12 @@ def feats_of(game: Game[Any]) -> set[str]:
 
 
 def score_lines_of(game: Game[Any]) -> set[str]:
-    sheets = [game.score_sheet(trail.table.state) for trail in trails(game)]
-    return {line.what for sheet in sheets for lines in sheet for line in lines}
+    sheets = [
+        game.score_sheet(trail.table.state, seat)
+        for trail in trails(game)
+        for seat in range(trail.table.options.players)
+    ]
+    return {line.what for lines in sheets for line in lines}
 
 
 def texts_of(game: Game[Any], language: str, family: str) -> dict[str, set[str]]:

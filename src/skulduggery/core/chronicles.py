@@ -21,10 +21,11 @@ def chronicle(tale: Tale, seconds: int | None) -> Chronicle | None:
         return None
     owners, telling = tale.owners(), tale.game.telling
     worths = [worth_of(tale, beat) for beat in tale.beats]
+    sheet = tuple([tale.game.score_sheet(state, seat) for seat in range(tale.seats)])
     return Chronicle(
         result=result,
         teams=tuple(teams_in(tale)),
-        sheet=tale.game.score_sheet(state),
+        sheet=sheet if any(sheet) else (),
         awards=awards_for([deed for beat in tale.beats for deed in beat.deeds(telling, owners)], tale.seats),
         luck=luck_of([roll for beat in tale.beats for roll in beat.dice(telling)]),
         decisive=decisive(tale, result, worths),

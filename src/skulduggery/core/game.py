@@ -111,10 +111,10 @@ class Game(StackRules[S]):
         """
         return ()
 
-    def score_sheet(self, state: S) -> tuple[tuple[ScoreLine, ...], ...]:
-        """What the scores are made of, by seat, once the match is over. Empty: the score says it all.
+    def score_sheet(self, state: S, seat: int) -> tuple[ScoreLine, ...]:
+        """What the score of a seat is made of, once the match is over. Empty: the score says it all.
 
-        >>> game.score_sheet(state)
+        >>> game.score_sheet(state, 0)
         ()
         """
         return ()

@@ -129,7 +129,7 @@ def test_when_it_is_over_all_hidden_cards_are_shown() -> None:
 def test_the_score_sheet_tells_purse_loans_and_unsold_cargo() -> None:
     scene = Scene(OFF_HOME, holds={"crimson": "Tea Chests"}, purses={0: 98}, loans={0: 1}, roll=2)
     scene.play(Sail("I13"))
-    sheets, result = GAME.score_sheet(scene.state), GAME.result(scene.state)
+    sheets, result = [GAME.score_sheet(scene.state, seat) for seat in range(3)], GAME.result(scene.state)
     assert result is not None
     assert sheets[0] == (ScoreLine("purse", 128, 128), ScoreLine("loans", 1, -25), ScoreLine("unsold", 0, 0))
     assert tuple(sum(line.amount for line in sheet) for sheet in sheets) == result.scores

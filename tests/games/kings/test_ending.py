@@ -84,7 +84,7 @@ def test_ties_by_money_then_parts_then_pirates_then_shared() -> None:  # KP-11.0
 def test_the_sheet_tells_where_the_money_came_from() -> None:
     scene = Scene(TOWN, money={1: 500}, crews={0: "Sorry Silas"}, at="steals", cannonballs={0: 0})
     scene.play(Steal(1, 200))
-    thief, victim = GAME.score_sheet(scene.state)
+    thief, victim = (GAME.score_sheet(scene.state, seat) for seat in (0, 1))
     assert {line.what: (line.count, line.amount) for line in thief if line.count} == {"thefts": (1, 200)}
     assert {line.what: (line.count, line.amount) for line in victim if line.count} == {"losses": (1, -200)}
 

@@ -74,7 +74,7 @@ def test_everything_lies_open_in_the_end() -> None:
 def test_the_score_sheet_lists_the_chest() -> None:
     scene = last_turn(chests={"blue": "gold, bronze, bronze, C01"}, cards={"blue": "ruby"})
     scene.play_on(Sail("home_red"), Done())
-    lines = {line.what: (line.count, line.amount) for line in GAME.score_sheet(scene.state)[0]}
+    lines = {line.what: (line.count, line.amount) for line in GAME.score_sheet(scene.state, 0)}
     assert lines == {
         "bronze": (2, 2000),
         "silver": (0, 0),

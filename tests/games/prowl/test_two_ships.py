@@ -62,7 +62,7 @@ def test_a_winner_never_scores_less_than_another_who_owns_more() -> None:  # PR-
     result = GAME.result(scene.state)
     assert result is not None
     assert (result.places, result.scores) == ((1, 2), (15000, 15000))
-    sheet = GAME.score_sheet(scene.state)
+    sheet = [GAME.score_sheet(scene.state, seat) for seat in (0, 1)]
     assert [sum(line.amount for line in lines) for lines in sheet] == [15000, 15000]
     assert [line.what for line in sheet[0]][-1] == "victory"
 

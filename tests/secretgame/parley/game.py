@@ -44,8 +44,8 @@ class ParleyGame(Game[Parley]):
     def worth(self, view: ParleyView) -> tuple[int, ...]:
         return view.coins
 
-    def score_sheet(self, state: Parley) -> tuple[tuple[ScoreLine, ...], ...]:
-        return tuple(purse(state, seat) for seat in range(state.options.players))
+    def score_sheet(self, state: Parley, seat: int) -> tuple[ScoreLine, ...]:
+        return purse(state, seat)
 
     def all_moves(self, options: Any) -> list[Move]:
         moves: list[Move] = [Draw(), Pass(), LastCall(), *map(Counter, CARDS)]

@@ -51,8 +51,8 @@ class BlackwoodGame(OpenGame[Blackwood]):
         aboard = [sum(ship.coins for ship in view.ships if ship.seat == seat) for seat in range(len(view.stores))]
         return tuple([store + coins for store, coins in zip(view.stores, aboard, strict=True)])
 
-    def score_sheet(self, state: Blackwood) -> tuple[tuple[ScoreLine, ...], ...]:
-        return tuple([winning.score_sheet(state, seat) for seat in range(state.setting.players)])
+    def score_sheet(self, state: Blackwood, seat: int) -> tuple[ScoreLine, ...]:
+        return winning.score_sheet(state, seat)
 
     def all_moves(self, options: BlackwoodOptions) -> list[Move]:
         setting = setting_for(BlackwoodSetting, options)

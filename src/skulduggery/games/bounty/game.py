@@ -49,8 +49,8 @@ class BountyGame(Game[Bounty]):
     def result(self, state: Bounty) -> Result | None:
         return winning.result(state)
 
-    def score_sheet(self, state: Bounty) -> tuple[tuple[ScoreLine, ...], ...]:
-        return tuple([winning.score_sheet(state, seat) for seat in range(state.setting.players)])
+    def score_sheet(self, state: Bounty, seat: int) -> tuple[ScoreLine, ...]:
+        return winning.score_sheet(state, seat)
 
     def chart(self, options: BountyOptions) -> Chart:
         return setting_for(BountySetting, options).sea.chart()

@@ -58,8 +58,8 @@ class KingsGame(Game[Kings]):
     def result(self, state: Kings) -> Result | None:
         return winning.result(state)
 
-    def score_sheet(self, state: Kings) -> tuple[tuple[ScoreLine, ...], ...]:
-        return tuple([winning.score_sheet(state, seat) for seat in range(state.setting.players)])
+    def score_sheet(self, state: Kings, seat: int) -> tuple[ScoreLine, ...]:
+        return winning.score_sheet(state, seat)
 
     def reactions_with(self, options: KingsOptions) -> tuple[str, ...]:
         """KP-8.15, KP-8.17, KP-8.18: which windows there are besides the usual ones."""

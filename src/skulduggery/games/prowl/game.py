@@ -54,8 +54,8 @@ class ProwlGame(Game[Prowl]):
     def result(self, state: Prowl) -> Result | None:
         return winning.result(state)
 
-    def score_sheet(self, state: Prowl) -> tuple[tuple[ScoreLine, ...], ...]:
-        return tuple([winning.score_sheet(state, seat) for seat in range(state.setting.players)])
+    def score_sheet(self, state: Prowl, seat: int) -> tuple[ScoreLine, ...]:
+        return winning.score_sheet(state, seat)
 
     def chart(self, options: ProwlOptions) -> Chart:
         return setting_for(ProwlSetting, options).sea.chart()
