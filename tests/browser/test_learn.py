@@ -47,8 +47,8 @@ buttons => buttons.filter((button) => {
 """
 UPRIGHT: ViewportSize = {"width": 390, "height": 844}
 ON_ITS_SIDE: ViewportSize = {"width": 844, "height": 390}
-# How `make test` holds the phone in a lesson: where there is less room for it.
-HELD = {"blackwood": "upright", "bounty": "on its side", "prowl": "upright", "kings": "on its side"}
+# How `make test` holds the phone in a lesson: where there is less room for it. In Kings things were covered both ways.
+HELD = {"blackwood": "upright", "bounty": "on its side", "prowl": "upright", "kings": "upright, on its side"}
 
 
 @on_phone
@@ -85,7 +85,7 @@ def test_every_game_has_a_lesson_that_is_played_to_its_end(
 @pytest.mark.parametrize(
     ("game", "screen"),
     [
-        pytest.param(game, screen, marks=() if held == name else slow, id=f"{game}-{name}")
+        pytest.param(game, screen, marks=() if name in held else slow, id=f"{game}-{name}")
         for game, held in HELD.items()
         for name, screen in (("upright", UPRIGHT), ("on its side", ON_ITS_SIDE))
     ],
