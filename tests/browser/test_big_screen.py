@@ -7,6 +7,9 @@ from tests.browser.seating import Arrive
 from tests.browser.server import Server
 from tests.browser.sizes import slow
 
+ONLY_HERE = (
+    "Only this computer can open the table. To let phones join, stop the server and start it with “make play LAN=1”"
+)
 LINES = 200  # pixels: three or four lines that are read from three metres
 FOLLOWED = "table => window.heard.findLast(({ kind }) => kind === 'snapshot').table.table !== table"
 
@@ -17,6 +20,8 @@ def test_a_screen_is_set_up_and_goes_from_lobby_to_rematch_by_itself(server: Ser
     television.button("Play at this device").click()
     television.button("Set up on this screen").click()
     expect(television.page.get_by_text("free seat").first).to_be_visible()
+    expect(television.page.get_by_role("note")).to_contain_text(ONLY_HERE)  # the server listens for this computer only
+    expect(television.page.get_by_alt_text("QR code")).to_have_count(0)
     address = television.page.url
     table = address.rpartition("/")[2]
 
