@@ -37,7 +37,7 @@ def test_kinds_are_told_as_words_with_what_they_hold(speechless: Game[Any], lang
     assert wording.say("game-title") == "Liars dice"
     assert wording.tell(bid, ["Anna", "Ben"]) == "Bid: 3, 2"
     assert wording.tell(log[1], ["Anna", "Ben"]).startswith("Rolled: Ben, 5, ")
-    assert wording.ask(question, ["Anna", "Ben"]).endswith("Bid or doubt?")
+    assert wording.ask(question, ["Anna", "Ben"]).endswith("Bid?")
 
 
 def test_the_page_gets_the_same_words(speechless: Game[Any]) -> None:
