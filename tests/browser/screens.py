@@ -84,7 +84,7 @@ def as_if_others_could_reach_it(route: Route) -> None:
 
 
 def reading_screens(server: Server, anna: Person) -> Shown:
-    """The lesson and the rulebook."""
+    """The lesson, a rule with its picture, and the chapter of a rulebook that draws its whole boards."""
     anna.visit(f"{server.url}/learn/blackwood")
     expect(anna.page.locator(".bubble:not(.told)")).to_be_visible()
     yield "learn", anna
@@ -92,6 +92,9 @@ def reading_screens(server: Server, anna: Person) -> Shown:
     expect(anna.page.locator(".asked")).to_be_visible()
     expect(anna.page.locator(".clipping").first).to_be_attached()
     yield "rules", anna
+    anna.visit(f"{server.url}/rules/prowl#PR-2.02")
+    expect(anna.page.get_by_role("img", name="Board: Tortuga,")).to_be_attached()
+    yield "rulebook", anna
 
 
 @contextmanager

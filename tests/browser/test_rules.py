@@ -9,7 +9,7 @@ from tests.browser.ending import end_of
 from tests.browser.person import FAR_AWAY, Person, rule_of
 from tests.browser.seating import Arrive
 from tests.browser.server import Json, Server
-from tests.browser.sizes import on_desktop, on_phone
+from tests.browser.sizes import on_desktop, on_phone, slow
 from tests.browser.test_everyone import axe_finds
 
 PICTURES = {"bounty": 9, "prowl": 12, "kings": 12}
@@ -145,6 +145,18 @@ def test_on_paper_only_the_text_is_left(server: Server, arrive: Arrive) -> None:
     expect(anna.page.get_by_role("button")).to_have_count(0)
 
 
+# Names of a board that lie upon each other, in their own letters. The boxes of texts are higher than these.
+NAMES_THAT_CROSS = """
+async () => {
+  await document.fonts.ready;
+  return [...document.querySelectorAll('.whole svg')].flatMap((board) => {
+    const names = [...board.querySelectorAll('.names text')].map((name) => [name, name.getBoundingClientRect()]);
+    return names.filter(([name, one]) => names.some(([other, box]) => other !== name
+      && Math.min(one.right, box.right) - Math.max(one.left, box.left) > 1
+      && Math.min(one.bottom, box.bottom) - Math.max(one.top, box.top) > 5)).map(([name]) => name.textContent);
+  });
+}
+"""
 WHOLE = """# Prowl
 
 ## The sea
@@ -179,6 +191,16 @@ def test_whole_boards_are_drawn_and_silent_rules_have_a_sign(server: Server, arr
     expect(rule(anna.page, "PR-3.02").get_by_role("img", name=silent)).to_be_visible()
     expect(rule(anna.page, "PR-3.01").get_by_role("img")).to_have_count(0)
     expect(anna.page.locator(".legend")).to_contain_text(silent)
+
+
+@pytest.mark.parametrize(
+    "game", ["prowl", *(pytest.param(game, marks=slow) for game in ("blackwood", "bounty", "kings"))]
+)
+def test_names_on_whole_boards_do_not_cross_on_a_phone(server: Server, arrive: Arrive, game: str) -> None:
+    anna = arrive(server, size="phone").visit(f"{server.url}/rules/{game}")
+    expect(anna.page.locator(".whole .names text").nth(10)).to_be_attached()
+    assert anna.page.evaluate(NAMES_THAT_CROSS) == []
+    assert anna.page.evaluate("document.documentElement.scrollWidth <= innerWidth"), "the page scrolls sideways"
 
 
 @on_desktop

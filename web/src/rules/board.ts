@@ -4,6 +4,7 @@ import { HEX } from './situation';
 
 const CELL = 100;
 const FRAME = 124; // around the squares, as a sheet has it
+const LEAST_CELL = 21.5; // pixels
 
 /** Blanks between the signs make rows of hexes look like a hexagon. */
 function isHexes(rows: readonly string[]): boolean {
@@ -22,6 +23,12 @@ export function boardRatio(drawing: string, portrait: boolean): number {
     ? [(cells + 1) * HEX.width, HEX.height * (0.75 * rows.length + 0.75)]
     : [cells * CELL + FRAME, rows.length * CELL + FRAME];
   return portrait ? high / wide : wide / high;
+}
+
+/** Upright, a board of many squares is wider than a phone: else its names, which stay readable, lie upon each other. */
+export function leastWidth(drawing: string): number {
+  const rows = rowsOf(drawing);
+  return isHexes(rows) ? 0 : (rows.length + FRAME / CELL) * LEAST_CELL;
 }
 
 /** The sign of each hex by its name; squares need none. */
