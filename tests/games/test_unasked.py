@@ -1,4 +1,7 @@
-"""Nobody is left unasked where there is a choice: what drivers play by themselves is the only legal move."""
+"""Nobody is left unasked where there is a choice: what drivers play by themselves is the only legal move.
+
+`tests/server/reactions/test_windows_alone.py` looks at what the server plays for a page.
+"""
 
 from functools import partial
 
@@ -10,6 +13,8 @@ from skulduggery.core.chance import FastChance
 from skulduggery.core.options import Options
 from skulduggery.core.table import Table
 from skulduggery.games import listed_games
+from skulduggery.games.kings.moves import Sail, Stop
+from tests.games.kings.scene import Scene
 from tests.question import asked_in
 
 LONGEST = 600  # moves
@@ -47,3 +52,15 @@ def test_only_a_single_legal_move_is_played_unasked(key: str) -> None:
     assert all(asked > forced for forced, asked in plays), plays
     if key in PLAYS_UNASKED:
         assert sum(forced for forced, _ in plays) > 0, "nothing was played unasked, so these matches prove nothing"
+
+
+def test_who_can_sail_no_further_is_asked_for_a_card_that_fits_at_any_time() -> None:  # KP-8.17
+    """Also one person among bots; without such a card there is nothing but to stop."""
+    for hand, played in (("Scurvy", None), ("Keelhaul", Stop())):
+        scene = Scene("A H . A . H", hands={0: hand})
+        scene.play(Sail("A2"))
+        assert scene.state.moves_left() == 0
+        table = Table(scene.game, scene.state.setting.options, SEED)
+        table.state = scene.state
+        assert table.forced_move(alone=True) == played
+        assert table.forced_move() is None, "that a card fits is a secret"

@@ -71,6 +71,7 @@ class World:
         self.timeline: list[tuple[float, int]] = []
         self.bot_pauses: list[float] = []
         self.invited: list[Json] = []
+        self.sent: list[Json] = []  # Anna's moves where she had a choice
 
     @property
     def match(self) -> Any:
@@ -116,6 +117,8 @@ class World:
             await anna.answer_early(ANNA, window.name, {"kind": "pass"})
             told = await anna.until(lambda news: is_about(news, window.name))
             self.invited.append(told["window"])
+            if told["window"]["choices"][1:]:
+                self.sent.append({"kind": "pass"})
             await self.settled()
 
     async def move(self) -> None:
@@ -123,7 +126,10 @@ class World:
         if seat < len(self.pages) and not self.is_in_window():
             page = self.pages[seat]
             moves = [choice["move"] for choice in page.update["choices"]]
-            await page.play(seat, next(move for move in moves if not move["kind"].startswith("play_")))
+            move = next(move for move in moves if not move["kind"].startswith("play_"))
+            await page.play(seat, move)
+            if seat == ANNA and moves[1:]:
+                self.sent.append(move)
             await self.settled()
 
     def heard(self) -> list[str]:

@@ -5,13 +5,19 @@ from functools import cache
 from pathlib import Path
 from tempfile import mkdtemp
 
+import msgspec
+import pytest
+
 from skulduggery.core.chance import FastChance
 from skulduggery.core.options import make_options
+from skulduggery.core.record import Played
+from skulduggery.core.replay import Replay
 from skulduggery.games.kings import GAME as KINGS
 from skulduggery.server.protocol import from_page
 from skulduggery.server.table.match.match import Match
+from tests.question import asked_in
 from tests.server.kings_worlds import ANNA as HOST
-from tests.server.kings_worlds import World, sail_in
+from tests.server.kings_worlds import USEFUL, World, sail_in, world
 from tests.server.local_server import LONGEST_TEST, async_test, local_server
 from tests.server.parley_table import ANNA, BEN, CID, PASS, PATIENCE, seat_people
 
@@ -21,9 +27,10 @@ MANY = 1500  # moves
 
 
 @cache
-def sailed(order: str) -> World:
+def sailed(order: str, kinds: tuple[str, ...] = SOMETIMES) -> World:
     folder = Path(mkdtemp()) / "world"
-    return asyncio.run(asyncio.wait_for(sail_in(folder, SOMETIMES, HOST, AT_ONCE, order=order), LONGEST_TEST))
+    voyage = sail_in(folder, kinds, HOST, AT_ONCE, order=order, interference="anytime")
+    return asyncio.run(asyncio.wait_for(voyage, LONGEST_TEST))
 
 
 def test_nobody_is_asked_what_can_only_be_answered_with_a_pass() -> None:
@@ -44,6 +51,26 @@ def test_outside_of_windows_a_person_alone_is_asked_only_where_there_is_a_choice
         match.play(asked.seat, legal[luck.below(len(legal))])
     assert forced[HOST] == 0
     assert min(forced[seat] for seat in forced if seat != HOST) > 0
+
+
+@pytest.mark.parametrize(("order", "kinds"), [("fits", SOMETIMES), ("ask", USEFUL)])
+def test_the_page_sends_every_move_where_there_is_a_choice(order: str, kinds: tuple[str, ...]) -> None:
+    """KP-8.17: with a card that fits at any time a captain is also asked when her ship can sail no further."""
+    played, chosen, alone, spent = sailed(order, kinds), [], 0, 0
+    with world(kinds, HOST):
+        replay = Replay(KINGS, played.match.table.record())
+        while not replay.finished():
+            entry, state = replay.record.entries[replay.at], replay.table.state
+            if isinstance(entry, Played) and entry.seat == HOST:
+                if len(KINGS.legal_moves(state)) > 1:
+                    chosen.append(msgspec.json.decode(entry.move))
+                    spent += asked_in(state).kind == "sail" and state.moves_left() == 0
+                else:
+                    alone += 1
+            replay.play_next()
+    assert chosen == played.sent
+    assert alone > 0
+    assert spent > 0 or order == "fits"
 
 
 def test_bots_do_the_same_whether_the_person_was_asked_or_not() -> None:
