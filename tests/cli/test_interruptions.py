@@ -14,6 +14,12 @@ def test_a_person_stops_the_game_also_before_the_own_roll() -> None:  # KP-8.17
     assert "Roll the dice" in after  # the game goes on where it was
 
 
+def test_a_person_alone_who_stops_the_game_is_asked_though_no_card_fits() -> None:  # KP-8.17
+    """As in the page: the game has stopped, and says why there is nothing to choose."""
+    said = converse(*BEN, typed=[*SETUP, "!", ""])
+    assert "Pass: press Enter >" in plain(said.out.partition("> !\n")[2])
+
+
 def test_before_the_first_turn_nobody_can() -> None:  # KP-8.17
     said = converse(*BEN, typed=["!"])
     assert "Nobody can stop the game with a card now." in answer_to(said, "!")

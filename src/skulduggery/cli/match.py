@@ -11,7 +11,7 @@ from ..bots.bot import Bot
 from ..bots.search.advice import Advice, advise
 from ..bots.search.budget import budget_for_advice
 from ..core.chance import FastChance
-from ..core.game import AnyState, Game
+from ..core.game import AnyState, Game, Reaction
 from ..core.messages import Event, Move
 from ..core.options import Options
 from ..core.orders import lets_pass
@@ -63,12 +63,15 @@ class Match:
         state: AnyState = self.table.state
         return state
 
+    def reaction(self) -> Reaction | None:
+        asked = self.state.asked()
+        return None if asked is None else asked.reaction(self.state)
+
     def people(self) -> list[int]:
         return [number for number, seat in enumerate(self.seats) if seat.is_person]
 
     def play(self, seat: int, move: Move) -> list[Event]:
-        asked = self.state.asked()
-        reaction = None if asked is None else asked.reaction(self.state)
+        reaction = self.reaction()
         events = self.table.play(seat, move)
         self.acts += reaction is None or move != reaction.passing
         self.keep(seat, events)
@@ -98,10 +101,13 @@ class Match:
     def play_forced(self, rolls: bool) -> bool:
         """Plays a forced move. With `rolls` also rolls and draws. Returns whether there was one.
 
-        One person against bots is not asked if there is only one choice, except by order. Among several people a
-        decision that is `always_asked` is asked nevertheless: a missing question would reveal something about a hand.
+        One person against bots is not asked if there is only one choice, except by order, or if she has stopped the
+        game to be asked. Among several people a decision that is `always_asked` is asked nevertheless: a missing
+        question would reveal something about a hand.
         """
-        forced = self.table.play_forced(rolls=rolls, alone=len(self.people()) < 2 and self.order != "ask")
+        reaction = self.reaction()
+        is_wanted = self.order == "ask" or (reaction is not None and reaction.wanted)
+        forced = self.table.play_forced(rolls=rolls, alone=len(self.people()) < 2 and not is_wanted)
         if forced is not None:
             self.acts += 1
             self.keep(forced.seat, forced.events)
