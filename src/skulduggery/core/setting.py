@@ -1,7 +1,7 @@
 """What a match never changes: worked out once from its options, and shared by all states with the same options."""
 
 from collections.abc import Callable
-from typing import Any, Generic, TypeVar, cast
+from typing import Any, Final, Generic, TypeVar, cast
 
 from mypy_extensions import mypyc_attr
 
@@ -9,6 +9,8 @@ from .options import Options
 
 P = TypeVar("P", bound=Options)
 T = TypeVar("T", bound="Setting[Any]")
+
+NO_LAST_ROUND: Final = 1_000_000_000  # more rounds than anybody plays
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)

@@ -99,6 +99,7 @@ class Scene(Situation[Blackwood]):
         return max(0, 2 * self.state.setting.players - 1 - elsewhere)
 
     def begin(self, seat: int, event: str, roll: int) -> None:
+        self.state.starter = seat
         begin_turn(self.state, seat, [])
         ask_first(self.state)
         if event:

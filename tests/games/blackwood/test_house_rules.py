@@ -159,7 +159,7 @@ def test_a_jailer_who_may_be_moved_moves_as_ever() -> None:
 @pytest.mark.parametrize(("rounds", "over"), [("limited", True), ("unlimited", False)])
 def test_there_is_a_last_round_or_not(rounds: str, over: bool) -> None:  # PB-13.07
     scene = Scene("Q R\n 9 . R", rounds=rounds, round_limit=20, roll=1)
-    scene.state.turns = 3 * 20
+    scene.state.starter, scene.state.round = 1, 20
     assert ("game_ended" in kinds(scene.play(Stay()))) is over
     assert (scene.asked == "draw") is not over
     assert over or Draw() in scene.moves()

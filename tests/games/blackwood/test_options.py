@@ -341,5 +341,5 @@ def test_finish_settled_needs_a_margin_greater_than_the_coins_out() -> None:
 @pytest.mark.parametrize("limit", [20, 150, 5000])
 def test_round_limit_ends_the_match(limit: int) -> None:
     scene = Scene("Q R\n 9 . R", rounds="limited", round_limit=limit, roll=1)
-    scene.state.turns = 3 * limit
+    scene.state.starter, scene.state.round = 1, limit
     assert kinds(scene.play(Stay())) == ["stayed", "game_ended"]

@@ -133,8 +133,7 @@ def test_a_race_has_one_winner() -> None:  # PB-13.05
 
 def last_turn(scene: Scene) -> Scene:
     """Let this be the very last turn before the round limit."""
-    setting = scene.state.setting
-    scene.state.turns = setting.players * setting.last_round
+    scene.state.starter, scene.state.round = 1, scene.state.setting.last_round
     return scene
 
 
@@ -156,7 +155,7 @@ def test_a_round_is_one_turn_of_every_seat_counted_from_the_starter() -> None:  
 @pytest.mark.parametrize("round_limit", [20, 23])
 def test_the_round_before_the_limit_is_played_to_its_end(round_limit: int) -> None:  # PB-13.06
     scene = Scene("Q R S\n 9 . R .", rounds="limited", round_limit=round_limit, roll=1)
-    scene.state.turns = 3 * round_limit - 1
+    scene.state.round = round_limit
     assert the(TurnBegan, scene.play(Stay())).round == round_limit
 
 

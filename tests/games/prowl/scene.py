@@ -24,7 +24,7 @@ from skulduggery.games.prowl.decisions import ask_first
 from skulduggery.games.prowl.moves import DavySkip, Done, Roll, Sail
 from skulduggery.games.prowl.options import ProwlOptions
 from skulduggery.games.prowl.state import Prowl, ProwlSetting, fleet_colours, set_up
-from skulduggery.games.prowl.turns import begin_turn, first_colours
+from skulduggery.games.prowl.turns import begin_turn, first_colours, usable_ships
 from skulduggery.games.prowl.views import ProwlView, ShipView
 from tests.games.drawing import BadDrawing, Board, numbered
 from tests.games.situation import Situation, chosen, opened
@@ -84,7 +84,8 @@ class Scene(Situation[Prowl]):
         for kind, left in (stock or {}).items():
             self.state.stock[CARD_INDEX[kind] - CARGOES] = left
         self.state.commander, self.state.round, self.state.starter = commander, round, starter
-        if begin_turn(self.state, seat, []):
+        begin_turn(self.state, seat, [])
+        if usable_ships(self.state, seat):
             ask_first(self.state)
         if (roll or steps) and commander == seat:
             self.play(DavySkip())

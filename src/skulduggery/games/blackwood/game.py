@@ -31,9 +31,9 @@ class BlackwoodGame(OpenGame[Blackwood]):
     def set_up(self, options: BlackwoodOptions, chance: Chance, log: list[Event]) -> Blackwood:
         state = set_up(setting_for(BlackwoodSetting, options))
         fill_pack(state, options)
-        rolls, starter = roll_for_start(options.players, chance)  # PB-1.06
-        log.append(GameBegan(rolls, starter))
-        begin_turn(state, starter, log)
+        rolls, state.starter = roll_for_start(options.players, chance)  # PB-1.06
+        log.append(GameBegan(rolls, state.starter))
+        begin_turn(state, state.starter, log)
         ask_first(state)
         return state
 

@@ -185,7 +185,7 @@ def race_value(state: Blackwood, seat: int) -> float:
 def late_lead(state: Blackwood, seat: int) -> float:
     """At the round limit coins at home decide, then coins aboard (section 10)."""
     setting = state.setting
-    if state.round() + LAST_ROUNDS <= setting.last_round:
+    if state.round + LAST_ROUNDS <= setting.last_round:
         return 0.0
     merits = [float(2 * store) for store in state.stores]
     for ship, coins in enumerate(state.coins):

@@ -21,7 +21,7 @@ def view(state: Blackwood, seat: int | None) -> BlackwoodView:
     return BlackwoodView(
         seat=seat,
         active=state.active,
-        round=state.round(),
+        round=state.round,
         ships=tuple(ships),
         jailers=tuple(jailers),
         gold=tuple([Gold(names[square], amount) for square, amount in sorted(state.gold.items())]),

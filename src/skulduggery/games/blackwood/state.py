@@ -5,7 +5,7 @@ from typing import Final
 
 from ...core.game import EngineState
 from ...core.messages import Move, Piece, Place, Target
-from ...core.setting import Setting
+from ...core.setting import NO_LAST_ROUND, Setting
 from .components import CANNONBALLS, EVENT_STEPS, HOARD_LIMIT, JAILERS, LONGEST
 from .fields import EventSource
 from .moves import Blast, Drive, Lure, Sail, Way
@@ -15,7 +15,6 @@ from .sea import Sea
 
 NOBODY: Final = -1
 NO_LIMIT: Final = 1000  # more coins than there are
-NO_LAST_ROUND: Final = 1_000_000_000  # more rounds than anybody plays
 WAYS: Final = 256  # PB section 5: a WAY offers at most so many
 
 
@@ -79,7 +78,8 @@ class Blackwood(EngineState):
     discards: list[str]
     event: str
     active: int
-    turns: int  # turns begun
+    starter: int
+    round: int
     loads: list[int]  # PB-2.04: coins at the start of the turn
     roll: int
     moved: int  # PB-2.06: the ship that moved in the event part
@@ -106,7 +106,8 @@ class Blackwood(EngineState):
         twin.discards = self.discards[:]
         twin.event = self.event
         twin.active = self.active
-        twin.turns = self.turns
+        twin.starter = self.starter
+        twin.round = self.round
         twin.loads = self.loads[:]
         twin.roll = self.roll
         twin.moved = self.moved
@@ -119,7 +120,7 @@ class Blackwood(EngineState):
         return self.setting.teams[seat]
 
     def turn_mark(self) -> int:
-        return self.turns
+        return self.round * self.setting.players + self.active
 
     def things(self, seat: int) -> list[Target]:
         """Every square and every piece on the chart."""
@@ -128,9 +129,6 @@ class Blackwood(EngineState):
 
     def ships_of(self, seat: int) -> list[str]:
         return [self.setting.ship_ids[ship] for ship in self.setting.fleets[seat]]
-
-    def round(self) -> int:
-        return (self.turns - 1) // self.setting.players + 1
 
     def ship_id(self, ship: int) -> str:
         return self.setting.ship_ids[ship]
@@ -195,7 +193,8 @@ def set_up(setting: BlackwoodSetting) -> Blackwood:
     state.discards = []
     state.event = ""
     state.active = 0
-    state.turns = 0
+    state.starter = 0
+    state.round = 0
     state.loads = [0] * setting.ships
     state.roll = 0
     state.moved = NOBODY

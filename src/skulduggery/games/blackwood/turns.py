@@ -17,19 +17,19 @@ CAPTIVE: Final = 2
 
 def begin_turn(state: Blackwood, seat: int, log: list[Event]) -> bool:
     """PB-2.04: the loads of this moment fix the Almanac rows. PB-13.06, PB-13.07: False if the last round is over."""
-    setting = state.setting
-    if state.turns == setting.players * setting.last_round:
-        end_match(state, "round_limit", log)
-        return False
-    state.turns += 1
+    if seat == state.starter:
+        if state.round == state.setting.last_round:
+            end_match(state, "round_limit", log)
+            return False
+        state.round += 1
     state.active = seat
     state.loads = state.coins[:]
     state.roll = 0
     state.moved = NOBODY
     state.wake = 0
     state.event = ""
-    loads = tuple([state.coins[ship] for ship in setting.fleets[seat]])
-    log.append(TurnBegan(seat, state.round(), loads))
+    loads = tuple([state.coins[ship] for ship in state.setting.fleets[seat]])
+    log.append(TurnBegan(seat, state.round, loads))
     return True
 
 

@@ -1,8 +1,9 @@
 """What can occur in the views and questions of Bounty, for numeric observations. Money has no limit (BO-B.01)."""
 
 from ...core.bounds import Bounds
+from ...core.setting import NO_LAST_ROUND
 from .components import CARDS, CHEST, CHEST_IDS, FEES, PACKS, PORTS
-from .state import NO_LAST_ROUND, BountySetting
+from .state import BountySetting
 
 
 def bounds(setting: BountySetting) -> Bounds:

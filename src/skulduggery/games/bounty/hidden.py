@@ -4,11 +4,12 @@ Who knows a card, and what everybody knows it is not, is kept with the card (`Ca
 """
 
 from ...core.chance import Chance
+from ...core.setting import NO_LAST_ROUND
 from .cargo import used_ports
 from .components import CARDS, COINS, FEES, GOODS, KIND_NAMES, KINDS, PIRATE, PORT_OF, PORTS, VALUES, WARSHIP
 from .fields import Role
 from .roles import is_known_pirate, is_known_warship, role
-from .state import NO_LAST_ROUND, NOBODY, Bounty, Cargo
+from .state import NOBODY, Bounty, Cargo
 from .views import BountyView, CargoView, PackView, ShipView
 
 ROLES: list[Role] = ["merchant", "pirate", "warship", "temporary"]

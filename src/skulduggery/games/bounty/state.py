@@ -6,14 +6,13 @@ from mypy_extensions import mypyc_attr
 
 from ...core.game import EngineState
 from ...core.messages import Move, Piece, Place, Target
-from ...core.setting import Setting
+from ...core.setting import NO_LAST_ROUND, Setting
 from .components import CHEST, KINDS, LOAN, PACKS, SAFEGUARD, VALUES, first_purse, ships_each
 from .moves import Engage, RaidShip
 from .options import BountyOptions
 from .sea import Sea, the_sea
 
 NOBODY: Final = -1
-NO_LAST_ROUND: Final = 1_000_000_000  # more rounds than anybody plays
 SPECTATOR: Final = 6  # the bit of those who have no seat
 EVERYBODY: Final = (1 << SPECTATOR + 1) - 1
 

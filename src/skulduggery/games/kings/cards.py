@@ -4,6 +4,7 @@ from typing import Final
 
 from ...core.chance import Chance
 from ...core.messages import Event, Move
+from .base import SEATS
 from .components import (
     AMBUSH,
     ATTACK,
@@ -12,7 +13,6 @@ from .components import (
     DUTCHMAN,
     IMMUNE,
     MERCENARIES,
-    MOST_PLAYERS,
     MURDER,
     MUTINY,
     NOBODY,
@@ -47,7 +47,6 @@ from .mutiny import rise
 from .state import Fight, Kings
 from .tokens import set_scurvy, take_scurvy
 
-SEATS = range(MOST_PLAYERS)
 PLAY_SCURVY: list[Move] = [PlayScurvy(seat) for seat in SEATS]
 PLAY_CITRUS = PlayCitrus()
 PLAY_MURDER: list[list[Move]] = [[PlayMurder(seat, pirate) for pirate in PIRATES] for seat in SEATS]

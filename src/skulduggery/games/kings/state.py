@@ -268,6 +268,11 @@ def ship_id(seat: int) -> str:
     return f"ship-{seat}"
 
 
+def ship_called(piece: str) -> int:
+    """The seat of a ship; NOBODY for the Dutchman."""
+    return NOBODY if piece == "dutchman" else int(piece.removeprefix("ship-"))
+
+
 def set_up(setting: KingsSetting, corners: list[int], starter: int) -> Kings:
     """KP-1.01 to KP-1.06, KP-1.12: everything in its place, nothing dealt."""
     sea = setting.sea

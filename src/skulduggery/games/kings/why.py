@@ -8,12 +8,7 @@ from . import refusals, why_cards
 from .components import CARDS, DUTCHMAN, NOBODY, PARTS, PRICE, TREASURE_MAP
 from .fights import NATION, has_fought, nation_foe
 from .islands import maps_needed
-from .state import Kings
-
-
-def seat_of(piece: Piece) -> int:
-    """The seat of a ship; NOBODY for the Dutchman."""
-    return NOBODY if piece.piece == "dutchman" else int(piece.piece.removeprefix("ship-"))
+from .state import Kings, ship_called
 
 
 def not_this_pirate(state: Kings, seat: int, target: Target, rule: str) -> Refusal:
@@ -23,8 +18,8 @@ def not_this_pirate(state: Kings, seat: int, target: Target, rule: str) -> Refus
 
 
 def not_stolen_from(state: Kings, seat: int, target: Target) -> Refusal:
-    if isinstance(target, Piece) and seat_of(target) != NOBODY:
-        other = seat_of(target)
+    if isinstance(target, Piece) and ship_called(target.piece) != NOBODY:
+        other = ship_called(target.piece)
         return refusals.OwnShip("KP-10.03", seat) if other == seat else refusals.NoMoney("KP-10.03", other)
     return refusals.AnswerFirst("KP-10.03")
 
@@ -64,7 +59,7 @@ def not_sailed(state: Kings, seat: int, target: Target) -> Refusal:
         return not_reached(state, seat, target.place)
     if isinstance(target, Button):
         return not_dug(state, seat)
-    if isinstance(target, Piece) and seat_of(target) == seat:
+    if isinstance(target, Piece) and ship_called(target.piece) == seat:
         return refusals.NoMovesLeft("KP-3.01", state.name(state.ships[seat].place))
     return why_cards.not_played(state, seat, target)
 
@@ -114,8 +109,8 @@ def not_fought(state: Kings, seat: int, target: Target) -> Refusal:
         if has_fought(state, NATION):
             return refusals.FoughtAlready("KP-6.15")
         return refusals.BeatenAlready("KP-6.14", name) if spent else refusals.NothingToRaid("KP-6.01", name)
-    if isinstance(target, Piece) and seat_of(target) != NOBODY:
-        other = seat_of(target)
+    if isinstance(target, Piece) and ship_called(target.piece) != NOBODY:
+        other = ship_called(target.piece)
         if has_fought(state, other):
             return refusals.FoughtAlready("KP-6.15")
         return refusals.OwnShip("KP-9.01", seat) if other == seat else refusals.NotOnThisHex("KP-9.01", other)

@@ -22,7 +22,7 @@ from .components import (
     TREASURE_MAP,
 )
 from .fields import CardKind
-from .state import Kings
+from .state import Kings, ship_called
 
 RULE_OF: Final[dict[int, str]] = {TAILWIND: "KP-3.02", MUTINY: "KP-8.12", AMBUSH: "KP-8.07", ATTACK: "KP-8.08"}
 NOT_EVEN_IN_FIGHTS: Final[dict[int, Refusal]] = {
@@ -46,7 +46,7 @@ def not_played(state: Kings, seat: int, target: Target) -> Refusal:
     if isinstance(target, Card):
         return not_murdered(state, seat, PIRATE_INDEX[target.card])
     if isinstance(target, Piece) and target.piece != "dutchman":
-        return not_aimed_at(state, seat, int(target.piece.removeprefix("ship-")))
+        return not_aimed_at(state, seat, ship_called(target.piece))
     if isinstance(target, Piece):
         return refusals.NoSuchCard("KP-8.06", "dutchman")
     return refusals.AnswerFirst("KP-8.01")

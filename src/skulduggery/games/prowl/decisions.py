@@ -20,7 +20,7 @@ from .refusals import ChooseFirst, RollFirst
 from .sailing import davy_destinations, destinations, free_islands, sail, uses_all_steps
 from .sea import HOME, ISLAND, TOWN
 from .state import DAVY_SHIP, NOBODY, Prowl
-from .turns import bonus_of, next_turn, roll_for_davy, roll_for_ship, throw_for_fleet, usable_ships
+from .turns import bonus_of, next_turn, roll_for_davy, roll_for_fleet, roll_for_ship, usable_ships
 
 ROLL, DAVY_SAIL, DAVY_SKIP, ATTACK_DAVY = Roll(), DavySail(), DavySkip(), Attack(DAVY)
 ONLY_ROLL: list[Move] = [ROLL]
@@ -188,7 +188,7 @@ class ThrowDecision(ShipDecision):
         return ONLY_ROLL
 
     def resolve(self, state: Prowl, move: Roll, chance: Chance, log: list[Event]) -> None:
-        throw_for_fleet(state, chance, log)
+        roll_for_fleet(state, chance, log)
         state.pending.append(CHOICES[self.seat])
 
     def figures(self, state: Prowl) -> Figures:

@@ -4,12 +4,13 @@ What an onlooker knows of a card is kept with the card (`cards.py`), so both onl
 """
 
 from ...core.chance import Chance
+from ...core.setting import NO_LAST_ROUND
 from .card_decisions import HomeDecision
 from .cards import Card, face_bit
 from .components import BACK_NAMES, CARDS, CARGOES, FIRST_LUCK, TREASURES, VALUES
 from .components import BACKS as BACK_OF
 from .sea import GROUNDS, NOWHERE
-from .state import DAVY_SHIP, NO_LAST_ROUND, NOBODY, Prowl
+from .state import DAVY_SHIP, NOBODY, Prowl
 from .views import CardView, ProwlView, ShipView, StockView
 from .winning import anybody_has_won
 

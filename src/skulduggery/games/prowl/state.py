@@ -4,7 +4,7 @@ from typing import Final
 
 from ...core.game import EngineState
 from ...core.messages import Move, Piece, Place, Target
-from ...core.setting import Setting
+from ...core.setting import NO_LAST_ROUND, Setting
 from .cards import Card, Knowledge
 from .components import BRONZE, CARGOES, COLOURS, DAVY, GREEN_CARDS, VALUES, first_stock, partner
 from .courses import Courses, the_courses
@@ -15,7 +15,6 @@ from .ways import Ways, the_ways
 
 NOBODY: Final = -1
 DAVY_SHIP: Final = -2  # stands for Davy where a ship's number is expected
-NO_LAST_ROUND: Final = 1_000_000_000  # more rounds than anybody plays
 
 
 class ProwlSetting(Setting[ProwlOptions]):

@@ -5,7 +5,6 @@ from ...core.messages import Event
 from .components import CARGO_BONUS, COLOURS, DAVY, DAVY_BONUS, PROWLER_BONUS
 from .events import DieRolled, DieThrown, RoundBegan, TurnBegan, TurnLost
 from .options import ProwlOptions
-from .sea import NOWHERE
 from .state import DAVY_SHIP, NOBODY, Prowl
 from .winning import end_match
 
@@ -36,8 +35,10 @@ def next_turn(state: Prowl, log: list[Event]) -> None:
             return
         if seat in state.deaths:
             continue
-        if begin_turn(state, seat, log):
+        begin_turn(state, seat, log)
+        if usable_ships(state, seat):
             return
+        log.append(TurnLost(seat))  # PR-9.09: and Davy's turn with it
 
 
 def begin_round(state: Prowl, log: list[Event]) -> bool:
@@ -50,21 +51,15 @@ def begin_round(state: Prowl, log: list[Event]) -> bool:
     return True
 
 
-def begin_turn(state: Prowl, seat: int, log: list[Event]) -> bool:
-    """T0: False if all ships of the seat lie in mutiny: the turn is lost, Davy's too. PR-9.09"""
+def begin_turn(state: Prowl, seat: int, log: list[Event]) -> None:
+    """T0: ships that lie in mutiny now lose this turn. PR-9.09"""
     state.active = seat
     state.ship = NOBODY
     state.roll = state.steps = state.resting = 0
-    usable = 0
     for ship in state.setting.fleets[seat]:
         if state.idle[ship]:
             state.resting |= 1 << ship
-        elif state.places[ship] != NOWHERE:
-            usable += 1
     log.append(TurnBegan(seat, state.round))
-    if usable == 0:
-        log.append(TurnLost(seat))
-    return usable > 0
 
 
 def count_down(state: Prowl) -> None:
@@ -86,7 +81,7 @@ def bonus_of(state: Prowl, ship: int) -> int:
     return CARGO_BONUS * state.cargoes(ship) if state.cards[ship] else PROWLER_BONUS
 
 
-def throw_for_fleet(state: Prowl, chance: Chance, log: list[Event]) -> None:
+def roll_for_fleet(state: Prowl, chance: Chance, log: list[Event]) -> None:
     """PR-12.08: the die comes before the ship."""
     state.roll = chance.die()
     log.append(DieThrown(state.active, state.roll))
