@@ -92,7 +92,7 @@ def reading_screens(server: Server, anna: Person) -> Shown:
     expect(anna.page.locator(".asked")).to_be_visible()
     expect(anna.page.locator(".clipping").first).to_be_attached()
     yield "rules", anna
-    anna.visit(f"{server.url}/rules/prowl#PR-2.02")
+    anna.visit(f"{server.url}/rules/prowl#PR-2.06")
     expect(anna.page.get_by_role("img", name="Board: Tortuga,")).to_be_attached()
     yield "rulebook", anna
 
