@@ -38,7 +38,7 @@ def choices_of(setting: Setting, level: str) -> Iterator[str]:
 
 @setting_check("bots")
 def the_bosun_chooses_soon(setting: Setting) -> Iterator[str]:
-    """People wait for it. The time is that of the processor, so a busy machine changes little."""
+    """People wait for the move of a bosun. The time is that of the processor, so a busy machine changes little."""
     game, trail = setting.game, trail_of(setting)
     bosun, chance = Bosun(game, FastChance(1)), FastChance(2)
     for number in trail.sample(QUESTIONS):

@@ -79,7 +79,7 @@ class Twins:
         return apply(state, step.move, OtherLuck(step.draws))
 
     def part(self, step: int, draw: int, shift: int) -> tuple[Any, Any, list[list[Event]]]:
-        """Both states after the changed draw, and what was told then."""
+        """The states after a step as it was and with one draw changed, and what each told the seats."""
         draws = draws_of(self.trail, step)
         lucks = OtherLuck(draws), OtherLuck(draws, draw, shift)
         if step < 0:

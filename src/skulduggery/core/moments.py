@@ -67,7 +67,7 @@ class Moment:
         return self.history.digest(seat, self.length)
 
     def resampled(self, seat: int, chance: Chance) -> "Moment":
-        """The same moment with everything dealt again that `seat` cannot know.
+        """A moment like this one, with everything dealt again that `seat` cannot know.
 
         For the other seats nothing is left of the past that `seat` has not seen.
         """

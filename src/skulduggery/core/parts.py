@@ -16,7 +16,7 @@ from .own_parts import BOARD, DATA, own_parts
 
 
 class BadParts(Exception):
-    """A part file is not what it should be; says where, and what was expected."""
+    """A part file is not what it should be. The message says where, and what was expected."""
 
 
 class Drawing:
@@ -45,7 +45,7 @@ class Drawing:
         return grid, "".join(self.rows)
 
     def hexes(self, signs: str) -> tuple[HexGrid, str]:
-        """The same for a hexagon; blanks between the signs only make it look like one."""
+        """The grid of a hexagon, and its signs in one text; blanks between them only make the drawing look like one."""
         grid = HexGrid(self.number("radius"))
         rows = [row.replace(" ", "") for row in self.rows]
         for at, row in enumerate(rows):

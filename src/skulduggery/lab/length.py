@@ -63,7 +63,7 @@ def length_of(counts: Counts) -> Length:
 
 
 def rounded(length: Length) -> tuple[int, int]:
-    """Both lengths in minutes, rounded as the home page says them."""
+    """Minutes alone and together, rounded as the home page says them."""
     alone, together = (max(STEP, STEP * round(minutes / STEP)) for minutes in length)
     return alone, together
 

@@ -26,7 +26,7 @@ TEXT_ID: Final = re.compile(r"^(-?[a-zA-Z][\w-]*) *=", re.MULTILINE)
 
 
 def text_folder(game: Game[Any]) -> Path:
-    """In it each language has a folder with the files that are named above."""
+    """The folder with the texts of a game: a folder for each language, with the files that are named above."""
     return folder_of(game) / "text"
 
 

@@ -57,6 +57,6 @@ def phrases_in(text: str) -> Iterator[Phrase]:
 
 
 def phrase_line(game: Game[Any]) -> str:
-    """All of it in one line for the page: `phrases = shout-arrr deal-truce=seat,round`."""
+    """All phrases of a game in one line for the page: `phrases = shout-arrr deal-truce=seat,round`."""
     told = [f"{key}={','.join(phrase.names)}" if phrase.names else key for key, phrase in phrases_of(game).items()]
     return f"phrases = {' '.join(told)}\n"

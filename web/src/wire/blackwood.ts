@@ -1,4 +1,4 @@
-// Made by tools/wire_types.py from the Python Structs (schema 8b2d975624909a0f): do not edit.
+// Made by tools/wire_types.py from the Python Structs (schema 0789b9da7c0fd7e5): do not edit.
 
 export type ShipId = string;
 export type PlaceId = string;
@@ -398,7 +398,7 @@ export interface JailerNoEntry {
   square: PlaceId;
 }
 /**
- * He goes exactly three squares, none of them twice.
+ * A jailer goes exactly three squares, none of them twice.
  */
 export interface JailerExactly {
   jailer: JailerId;

@@ -1,4 +1,4 @@
-// Made by tools/wire_types.py from the Python Structs (schema bb28d179237057ed): do not edit.
+// Made by tools/wire_types.py from the Python Structs (schema c5d545eadbaa2a97): do not edit.
 
 export type PlaceId = string;
 export type AnyEvent =
@@ -658,7 +658,7 @@ export interface OwnQuarter {
   town: PlaceId;
 }
 /**
- * It must be traded, dumped or left at home before a raid.
+ * The card must be traded, dumped or left at home before a raid.
  */
 export interface CardForThisTown {
   card: CardId;

@@ -50,16 +50,16 @@ class Heuristic:
         return TO_THE_END
 
     def figures(self) -> Mapping[str, float]:
-        """The numbers of the judgement that `lab tune` may change. Without any it corrects the value by traits."""
+        """The numbers of the judgement that `lab tune` may change. If there are none, it tunes weights of traits."""
         return {}
 
     def with_figures(self, tables: Mapping[str, Mapping[str, float]]) -> "Heuristic":
-        """The same judgement with other figures at these kinds of tables (`Traits.tables`)."""
+        """A heuristic with other figures at these kinds of tables (`Traits.tables`)."""
         return self
 
 
 def heeded(heuristic: Heuristic) -> Heuristic:
-    """The same heuristic. What its class says about the numbers above counts, also if the class is interpreted.
+    """The heuristic, with the numbers that its class names above, also if the class is interpreted.
 
     Compiled code reads them from the object, where it would find the defaults. An untyped read asks the class.
     """

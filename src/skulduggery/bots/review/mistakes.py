@@ -46,7 +46,7 @@ class Mistakes:
         return max(values) - played
 
     def look_at(self, act: Act) -> list[Mistake]:
-        """The mistake, if it was one."""
+        """The act as a mistake, if it was one."""
         seed = self.match.seed("search", act.after.number)
         search = Search(self.game, seed, Budget(PLAYOUTS))
         legal = self.game.legal_moves(act.state())

@@ -19,7 +19,7 @@ class Piece(NamedTuple):
     is_throw: bool
 
     def effort(self) -> int:
-        """How long it takes, compared with a throw."""
+        """How long an estimate of this act takes, compared with one of a throw."""
         return 1 if self.is_throw else CHOICE_EFFORT
 
 

@@ -13,7 +13,7 @@ LOOKS: Final = 2  # how often a bot judges its moves before playouts, each time 
 
 
 def is_compiled(module: ModuleType) -> bool:
-    """Whether mypyc made it. A module without its source (`.pyc`) is interpreted."""
+    """Whether mypyc made the module. A module without its source (`.pyc`) is interpreted."""
     return str(module.__file__).endswith(tuple(EXTENSION_SUFFIXES))
 
 
@@ -61,7 +61,7 @@ class Budget:
 
 
 def budget_for_advice(haste: float) -> Budget:
-    """A person waits for it, like for a captain."""
+    """For advice: a person waits for it, as for the move of a captain."""
     return budget_of("captain", haste)
 
 

@@ -86,7 +86,7 @@ class Scene:
         return self.turns_from(self.state.places[ship], ship, want) + self.held_up(ship)
 
     def turns_from(self, square: int, ship: int, want: int) -> float:
-        """The same from another square: as the ship is, by way of abandoned gold, or by robbery."""
+        """The turns of a ship's best plan from a square: as the ship is, by way of abandoned gold, or by robbery."""
         state = self.state
         load = state.coins[ship]
         best = self.ends_in(load, square, want)
@@ -128,7 +128,7 @@ class Scene:
         return self.loss_odds_at(self.state.places[ship], ship, self.exposure(self.state.owner(ship)))
 
     def loss_odds_at(self, square: int, ship: int, waits: int) -> float:
-        """The same on another square, if so many seats move before it."""
+        """The odds that the ship loses its coins or is captured on a square, if so many seats move before it."""
         state = self.state
         if self.sea.land[square]:
             return HIDING * self.robbed_odds(ship, square, waits) if state.coins[ship] else 0.0

@@ -127,7 +127,7 @@ class JailerNoEntry(Refusal, frozen=True):
 
 
 class JailerExactly(Refusal, frozen=True):
-    """He goes exactly three squares, none of them twice."""
+    """A jailer goes exactly three squares, none of them twice."""
 
     jailer: JailerId
     square: PlaceId

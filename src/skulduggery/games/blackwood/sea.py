@@ -93,6 +93,6 @@ class Sea:
         return known
 
     def steps_between(self, start: int, goal: int) -> int:
-        """The same within one move: no way leads over land."""
+        """How many squares lie between two squares within one move: no way leads over land."""
         stops = {square for square, land in enumerate(self.land) if land}
         return distances(self.ship_ways, [start], stops=stops)[goal]

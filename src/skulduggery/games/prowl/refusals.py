@@ -136,7 +136,7 @@ class AlreadyTraded(Refusal, frozen=True):
 
 
 class CardForThisTown(Refusal, frozen=True):
-    """It must be traded, dumped or left at home before a raid."""
+    """The card must be traded, dumped or left at home before a raid."""
 
     town: PlaceId
     card: CardId

@@ -25,7 +25,7 @@ class Shard(msgspec.Struct, frozen=True, order=True):
 
     @property
     def way(self) -> str:
-        """Who plays, and what is checked."""
+        """The sort of this match: who plays, and what is checked."""
         return RARE.get(self.at % CYCLE, "random")
 
 

@@ -48,7 +48,7 @@ class Looks(Controller):
 
     @get("/{game:str}/files/{path:path}", packed=True, sync_to_thread=True, include_in_schema=False)
     def file(self, request: AnyRequest, game: FromPath[str], path: FromPath[str]) -> Response[bytes]:
-        """A file of its folder `page`."""
+        """A file of the folder `page` of a game."""
         found = page_file(page_folder(known(game)), path)
         if found is None:
             raise Refused(NoSuchText("", path[:32]))

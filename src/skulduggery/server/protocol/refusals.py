@@ -170,7 +170,7 @@ class NotPrivate(Refusal, frozen=True):
 
 
 class UnknownRemark(Refusal, frozen=True):
-    """It is forgotten, or this seat cannot do that with it."""
+    """The remark is forgotten, or this seat cannot do that with it."""
 
 
 class UnknownDeal(Refusal, frozen=True):

@@ -8,5 +8,5 @@ def encoded(data: bytes) -> str:
 
 
 def decoded(text: str) -> bytes:
-    """`ValueError` if it is something else."""
+    """The bytes that `encoded` made a text of. `ValueError` if the text is something else."""
     return base64.b64decode(text.encode("ascii") + b"=" * (-len(text) % 4), altchars=b"-_", validate=True)

@@ -13,7 +13,7 @@ def new_key_file() -> bytes:
 
 
 def key_in(data: bytes) -> ec.EllipticCurvePrivateKey:
-    """A `ValueError` if it is no such key."""
+    """The key in a file that `new_key_file` wrote. `ValueError` if it is something else."""
     try:
         key = load_pem_private_key(data, None)
     except ValueError:

@@ -54,7 +54,7 @@ def undecided(windows: Windows, connection: Connection) -> tuple[int, ...]:
 
 
 def pass_for_all(windows: Windows, connection: Connection, name: int) -> None:
-    """Nobody at this device reacts. Like any answer these can be taken back until they are entered."""
+    """Let all seats of a device pass. Like any answer their passes can be taken back until they are entered."""
     window, seats = windows.window, undecided(windows, connection)
     if window is None or window.name != name or not seats:
         raise Refused(NotInvited(""))

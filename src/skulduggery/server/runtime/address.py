@@ -17,12 +17,12 @@ TARGETS = ("192.0.2.1", "10.255.255.255", "172.31.255.255", "192.168.255.255", "
 
 
 def local_address() -> str:
-    """This machine in the local network, or loopback if there is none."""
+    """The address of this machine in the local network, or loopback if there is none."""
     return next(iter(local_addresses()), LOOPBACK)
 
 
 def local_addresses() -> list[str]:
-    """This machine in all networks that are found, the usual one first. Asks for the machine's own name."""
+    """The addresses of this machine in all networks that are found, the usual first. Looks up its own name, too."""
     found = [*(address_towards(target) for target in TARGETS), *addresses_of_name()]
     return list(dict.fromkeys(address for address in found if address and not is_loopback(address)))
 

@@ -46,4 +46,4 @@ class Database(ABC):
 
     @abstractmethod
     def is_empty(self) -> bool:
-        """Whether no table is in it. It was prepared before."""
+        """Whether the database holds no match. Its tables must exist (`prepare`)."""

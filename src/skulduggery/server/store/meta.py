@@ -147,7 +147,7 @@ class TableMeta(msgspec.Struct, kw_only=True):
         return self.turn_hours * HOUR
 
     def keep_answer(self, key: str, ack: Ack) -> None:
-        """Keeps it with the change that it answers. The oldest of this token is forgotten."""
+        """Keep an answer with the change that it answers. The oldest answer to the same token is forgotten."""
         owner = owner_in(key)
         own = [kept for kept in self.answers if owner_in(kept.key) == owner]
         if len(own) >= KEPT_ANSWERS:

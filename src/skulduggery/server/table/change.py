@@ -48,5 +48,5 @@ class TableChange:
         self.looks_around = True
 
     def show_all(self, connections: Iterable[Connection], events: Sequence[Event] = ()) -> None:
-        """These pages get a snapshot, with these events as the newest."""
+        """Let these connections get a snapshot, with these events as the newest."""
         self.snapshots += [(connection, events) for connection in connections]

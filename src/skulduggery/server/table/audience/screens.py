@@ -14,7 +14,7 @@ def screens_at(screens: Sequence[Connection], meta: TableMeta) -> tuple[ScreenIn
 
 
 def screen_info(number: int, screen: str, meta: TableMeta) -> ScreenInfo:
-    """People at it may choose for a seat that allows it, but not while a bot plays for its person."""
+    """A big screen: people there may choose for a seat that allows it, but not while a bot plays for its person."""
     allowed = [(at, seat) for at, seat in enumerate(meta.seats) if screen in seat.pointing]
     seats = tuple([at for at, seat in allowed if seat.is_person and not seat.stand_in])
     return ScreenInfo(number, screen == meta.host_screen, seats)

@@ -139,7 +139,7 @@ class Match:
         return self.play_forced_moves(events)
 
     def play_forced_moves(self, before: Sequence[Event] = ()) -> list[Event]:
-        """Nobody is asked where only one thing can be done. In a window that is left to the seat's standing order.
+        """Play the moves of seats that have only one. In a reaction window the seat's standing order does that.
 
         A bot with a secret is always asked, also among bots: the person could read from its pauses what it holds.
         """
