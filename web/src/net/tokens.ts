@@ -1,10 +1,14 @@
 // The seats this device holds, in local storage: a seat outlives a closed tab and a restart.
+import type { Remark } from '../wire/types';
 import { StoredList } from './stored';
 
 export interface HeldSeat {
   seat: number;
   token: string;
 }
+
+/** A person at a seat: somebody else may have this seat later. */
+export type Speaker = Pick<Remark, 'seat' | 'name'>;
 
 export interface HeldTable {
   table: string;
@@ -16,9 +20,9 @@ export interface HeldTable {
   when: number;
   /** The entry of our last own move, and the last one we have watched. */
   marks?: [mark: number, watched: number];
-  /** The ids of remarks that were read, and the seats that are muted. */
+  /** The ids of remarks that were read, and who is muted. */
   read?: readonly string[];
-  muted?: readonly number[];
+  muted?: readonly Speaker[];
   /** Played beside a big screen: this device shows the own cards and choices only. */
   hand?: boolean;
 }

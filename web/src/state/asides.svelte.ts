@@ -95,7 +95,7 @@ function noteTimeUp(model: TableModel, seat: number): void {
 /** What is said in private has no bubble: others may see the screen. */
 async function hearRemark(model: TableModel, remark: Remark): Promise<void> {
   model.talk = [...model.talk, remark].slice(-MOST_REMARKS);
-  if (model.muted.includes(remark.seat)) return;
+  if (model.isMuted(remark)) return;
   await speech.learn('talk');
   const isPrivate = typeof remark.to === 'number';
   const words = remark.reported ? say('talk-reports', { name: remark.reported.name }) : wordsOf(remark, model.crew);

@@ -1,6 +1,6 @@
 // A table as this page knows it: who sits there, what is on the screen, the log, and every request one can make.
 import { Connection, openSocket, type Answer, type News, type Note, type Request } from '../net/connection';
-import { heldTable, keepMore, keepOnly, keepSeat, tokensOf } from '../net/tokens';
+import { heldTable, keepMore, keepOnly, keepSeat, tokensOf, type Speaker } from '../net/tokens';
 import { withWitness } from '../net/witness';
 import {
   LONGEST_LOG,
@@ -61,8 +61,8 @@ export class TableModel {
   talk = $state.raw<readonly Remark[]>([]);
   /** What is shown over a seat of the crew for a moment. */
   bubbles = $state.raw<readonly { seat: number; text: string }[]>([]);
-  /** Seats of whom this person wants to hear nothing. */
-  muted = $state.raw<readonly number[]>([]);
+  /** Of whom this person wants to hear nothing. */
+  muted = $state.raw<readonly Speaker[]>([]);
   /** Talk stands in the place of the log. */
   talking = $state(false);
   /** The remarks that this person has read. */
@@ -79,9 +79,11 @@ export class TableModel {
     you: this.held.length === 1 ? (this.held[0] ?? null) : null,
     fleet: fleetOf(this.show.shown?.view),
   }));
+  /** What was said by whom this person wants to hear. */
+  readonly heard = $derived(this.talk.filter((remark) => !this.isMuted(remark)));
   /** How many remarks of others this person has not read. */
   readonly unread = $derived(
-    this.talk.filter(({ id, seat }) => ![...this.held, ...this.muted].includes(seat) && !this.read.includes(id)).length,
+    this.heard.filter(({ id, seat }) => !this.held.includes(seat) && !this.read.includes(id)).length,
   );
   readonly hasTalk = $derived(this.talk.length > 0 || (this.held.length > 0 && this.info?.talk !== 'off'));
   readonly host = $derived(this.info?.seats.some((seat) => seat.host && this.held.includes(seat.seat)) ?? false);
@@ -154,9 +156,14 @@ export class TableModel {
     keepMore(this.table, { read: this.read });
   }
 
-  /** Hear nothing from this seat any more, or hear it again. */
-  mute(seat: number): void {
-    this.muted = this.muted.includes(seat) ? this.muted.filter((other) => other !== seat) : [...this.muted, seat];
+  isMuted({ seat, name }: Speaker): boolean {
+    return this.muted.some((other) => other.seat === seat && other.name === name);
+  }
+
+  /** Hear nothing from this person any more, or hear them again. */
+  mute({ seat, name }: Speaker): void {
+    const others = this.muted.filter((other) => other.seat !== seat || other.name !== name);
+    this.muted = others.length < this.muted.length ? others : [...others, { seat, name }];
     keepMore(this.table, { muted: this.muted });
   }
 

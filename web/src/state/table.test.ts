@@ -37,6 +37,11 @@ function tableModel() {
   return { model: new TableModel('table', () => socket), sent, hear };
 }
 
+function tableOf(name: string, former: FormerName[]): TableInfo {
+  const seats = [{ seat: 0, name, host: true }];
+  return { seats, hinted: [], news: [], former, deals: [] } as unknown as TableInfo;
+}
+
 function told(...news: AnyToPage[]): string[] {
   const { model, hear } = tableModel();
   news.forEach(hear);
@@ -75,15 +80,28 @@ describe('taking a move back', () => {
   });
 });
 
+describe('what people say', () => {
+  it('is not heard from whom one muted, but from who has this seat now', () => {
+    const { model, hear } = tableModel();
+    const ben = { id: 'one', seat: 1, name: 'Ben', phrase: 'shout-arrr' };
+    const dirk = { ...ben, id: 'two', name: 'Dirk' };
+    const other = { ...ben, id: 'three', seat: 2 };
+    hear({ kind: 'snapshot', table: tableOf('Anna', []), seats: [0], update: null, log: [], talk: [ben, dirk, other] });
+    model.mute(ben);
+    expect(model.heard).toEqual([dirk, other]);
+    expect(model.unread).toBe(2);
+    model.mute(ben);
+    expect(model.heard).toEqual([ben, dirk, other]);
+  });
+});
+
 describe('a line of the log', () => {
   it('keeps the name that the seat had, also if it is shown later', async () => {
     const { model, hear } = tableModel();
-    const table = (name: string, former: FormerName[]) =>
-      ({ seats: [{ seat: 0, name, host: true }], hinted: [], news: [], former, deals: [] }) as unknown as TableInfo;
-    hear({ kind: 'snapshot', table: table('Anna', []), seats: [], update: null, log: [] });
+    hear({ kind: 'snapshot', table: tableOf('Anna', []), seats: [], update: null, log: [] });
     hear(update(1, [{ kind: 'sailed' }], ['XX-1']));
     const anna: FormerName = { seat: 0, name: 'Anna', until: 2, other: false };
-    hear({ kind: 'table', table: table('Annabel', [anna]) });
+    hear({ kind: 'table', table: tableOf('Annabel', [anna]) });
     hear(update(3, [{ kind: 'sailed' }], ['XX-1']));
     await vi.waitFor(() => expect(model.log.map((entry) => entry.crew?.names[0])).toEqual(['Anna', undefined]));
     expect(model.names).toEqual(['Annabel']);
