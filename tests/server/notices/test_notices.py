@@ -69,6 +69,27 @@ async def test_who_is_waited_for_gets_one_notice_that_says_only_which_table(tmp_
 
 
 @async_test
+async def test_what_people_say_is_in_no_notice_and_in_no_feed_and_sends_none(tmp_path: Path) -> None:
+    async with local_server(tmp_path, push_anywhere=True) as place, receiver() as service:
+        anna, ben, host, ticket = await two_at_tictactoe(place)
+        await anna.ask(from_page.Lobby, talk="free")
+        browser = Browser()
+        await want(ben, 1, browser.subscribe(service.address()))
+        feed = (await ben.ask(from_page.Feed, 1))["link"]
+        await close(place, ticket, ben)
+        for to in (None, 1):
+            assert (await anna.ask(from_page.Say, 0, to, text="Psst"))["kind"] == "ack"
+        await nothing_comes(place, host, service)
+        await anna.play(0, mark(4))
+        notice = read(browser, await sent(place, service))
+        assert notice.title == "Your turn"
+        assert not [word for word in msgspec.structs.astuple(notice) if "Psst" in word]
+        told = (await place.web.get(feed)).text
+        assert "Your turn" in told
+        assert "Psst" not in told
+
+
+@async_test
 async def test_no_notice_while_the_page_is_looked_at_or_back_in_time(tmp_path: Path) -> None:
     async with local_server(tmp_path, push_anywhere=True) as place, receiver() as service:
         anna, ben, _, ticket = await two_at_tictactoe(place)
