@@ -11,6 +11,7 @@ from tests.browser.seating import Arrive
 from tests.browser.server import Json, Server
 from tests.browser.sizes import on_desktop, on_phone, slow
 from tests.browser.test_everyone import axe_finds
+from tests.text.test_credits import authors_of_the_icons, fonts_of_the_page
 
 PICTURES = {"bounty": 9, "prowl": 12, "kings": 12}
 ENOUGH = 8  # pictures
@@ -215,6 +216,12 @@ def test_home_and_the_rulebook_say_who_made_the_game(server: Server, arrive: Arr
     section = anna.page.get_by_role("region", name="About this game")
     expect(section).to_contain_text("© Borzag Games")
     expect(section).to_contain_text("not named in its rulebook")
+
+
+def test_the_page_thanks_the_authors_of_its_icons_and_fonts(server: Server, arrive: Arrive) -> None:
+    anna = arrive(server).visit(f"{server.url}/privacy")
+    for name in sorted(authors_of_the_icons() | fonts_of_the_page()):
+        expect(anna.page.get_by_role("main")).to_contain_text(name)
 
 
 @on_phone
