@@ -298,6 +298,10 @@ def big_screens(server: Server, arrive: Arrive, size: str, theme: str) -> Shown:
     server.play_until(host, lambda update: update["asked"]["kind"] == "sail", lambda update: 0)
     expect(anna.page.get_by_role("region", name="Your choices")).to_be_visible()
     yield "hand", anna
+    with dialog(anna, "Talk"):
+        anna.button("Phrases").click()
+        expect(anna.button("Arrr!")).to_be_visible()
+        yield "hand-talk", anna
     with dialog(anna, "Menu"):
         expect(anna.page.get_by_role("switch", name="Big screen 1")).to_be_visible()
         yield "hand-menu", anna

@@ -87,7 +87,8 @@ def test_a_good_game_is_heard_at_the_end(server: Server, arrive: Arrive, evening
     anna, ben = all_seated(server, arrive, evening)
     for person in (anna, ben):
         end_of(person)
-    ben.page.locator("dialog.end").get_by_role("button", name="Shout").click()
+    ben.page.locator("dialog.end").get_by_role("button", name="Talk").click()
+    ben.button("Phrases").click()
     ben.button("Good game!").click()
     expect(anna.page.locator(".ranking .bubble")).to_have_text("Good game!")
     expect(anna.page.locator("dialog.end").get_by_role("status").first).to_have_text("Ben: Good game!")

@@ -147,6 +147,37 @@ def test_a_deal_is_agreed_and_broken_in_the_log(server: Server, arrive: Arrive) 
         expect(lines.nth(1)).to_contain_text("Anna and Ben agree: truce until round 9.")
 
 
+def test_two_hands_whisper_beside_a_big_screen(server: Server, arrive: Arrive) -> None:
+    tickets = bounty_with(server, "Anna", "Ben")
+    screen = arrive(server, "Screen").visit(f"{server.url}/screen/{tickets[0]['table']}")
+    expect(screen.page.locator(".board").first).to_be_visible()
+    anna, ben = seated(server, arrive, tickets, "phone")
+    for person in (anna, ben):
+        person.button("Menu").click()
+        person.page.get_by_text("Use this phone as a hand", exact=True).click()
+        expect(person.page.locator(".hand")).to_be_visible()
+    open_talk(anna).get_by_label("To whom").select_option("Only to Ben")
+    write(anna, "We both take Cid")
+    expect(open_talk(ben, "Talk (1)").get_by_role("listitem")).to_contain_text("Anna to Ben, in private: We both take")
+    say_phrase(ben, "Land ahoy!")
+    expect(screen.page.locator(".bubble")).to_have_text("Land ahoy!")
+    assert not any("We both take Cid" in frame for frame in screen.frames)
+
+
+def test_people_talk_before_the_match(server: Server, arrive: Arrive) -> None:
+    """Of ships and deals only once there is a match."""
+    host = server.open_table("Anna", "bounty", 3)
+    anna, ben = seated(server, arrive, [host, server.join(host, "Ben")])
+    open_talk(anna)
+    write(anna, "Who brings the rum?")
+    expect(open_talk(ben, "Talk (1)").get_by_role("listitem")).to_contain_text("Anna: Who brings the rum?")
+    ben.button("Phrases").click()
+    expect(ben.button("Arrr!")).to_be_visible()
+    expect(ben.page.get_by_role("heading", name="Deals")).to_have_count(0)
+    ben.page.keyboard.press("Escape")
+    expect(ben.button("Talk")).to_be_visible()  # nothing is unread
+
+
 @both_ways
 def test_a_phone_shows_the_whole_of_a_bubble(server: Server, arrive: Arrive, screen: ViewportSize) -> None:
     tickets = server.new_match("Anna", "Ben", players=6)

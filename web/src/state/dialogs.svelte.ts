@@ -1,6 +1,6 @@
 // Which dialog is open, if any, and the rulebook beside the board. Both are loaded when first opened.
 export type DialogName =
-  'settings' | 'about' | 'level' | 'mates' | 'hint' | 'help' | 'device' | 'menu' | 'invite' | 'bigscreen';
+  'settings' | 'about' | 'level' | 'mates' | 'hint' | 'help' | 'device' | 'menu' | 'talk' | 'invite' | 'bigscreen';
 
 class Dialogs {
   name = $state<DialogName | null>(null);

@@ -86,6 +86,8 @@ export class TableModel {
     this.heard.filter(({ id, seat }) => !this.held.includes(seat) && !this.read.includes(id)).length,
   );
   readonly hasTalk = $derived(this.talk.length > 0 || (this.held.length > 0 && this.info?.talk !== 'off'));
+  /** The match has begun and is not over. */
+  readonly underWay = $derived(this.info?.status === 'running' || this.info?.status === 'paused');
   readonly host = $derived(this.info?.seats.some((seat) => seat.host && this.held.includes(seat.seat)) ?? false);
   /** The seat whose eyes we see with. */
   readonly eyes = $derived.by(() => this.show.shown?.seat ?? (this.held.length === 1 ? (this.held[0] ?? null) : null));

@@ -370,7 +370,6 @@ absence-wait = Wait
 absence-bot = A bot sails until the return
 absence-skip = A bot takes just this turn
 
-shout-title = Shout
 talk-title = Talk
 talk-new = Talk ({ $remarks })
 

@@ -370,7 +370,6 @@ absence-wait = Wachten
 absence-bot = Een bot vaart tot de terugkomst
 absence-skip = Een bot doet alleen deze beurt
 
-shout-title = Roepen
 talk-title = Praten
 talk-new = Praten ({ $remarks })
 
