@@ -17,7 +17,7 @@ PHONE: Json = {
     "is_mobile": True,
 }
 FAR_AWAY = (19, 0)  # column and row of T1: in the first round nobody comes so far
-ON_EVERY_CARD = ("Play now", "Invite friends", "Play at this device", "Against 3 bots: bosun")
+ON_EVERY_CARD = ("Play now", "Invite friends", "Play at this device", "Against 3 bots: bosun", "About this game")
 SIZES: dict[str, Json] = {"desktop": DESKTOP, "phone": PHONE}
 
 # Runs before the page's own code. It keeps all messages, so that the tests' conditions can read them, and makes the
