@@ -36,7 +36,7 @@ LOADERS = {
     "skulduggery.games.beside",
     "skulduggery.games.changed",
     "skulduggery.server.nodes.setup",
-    "skulduggery.server.store.addresses",
+    "skulduggery.server.store.location",
     "skulduggery.server.store.migrate",
 }
 # What of the standard library the rules may use: nothing that looks at the clock, the network, files or the machine.

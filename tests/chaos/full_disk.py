@@ -12,7 +12,7 @@ from collections.abc import Iterator
 from contextlib import contextmanager
 from pathlib import Path
 
-from skulduggery.server.store.addresses import database_at
+from skulduggery.server.store.location import database_at
 from tests.server.process import Process
 
 from .crew import Crew

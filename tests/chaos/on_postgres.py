@@ -4,8 +4,8 @@ import asyncio
 from collections.abc import AsyncIterator, Sequence
 from contextlib import AsyncExitStack, asynccontextmanager
 
-from skulduggery.server.store.addresses import database_at
 from skulduggery.server.store.database import Database
+from skulduggery.server.store.location import database_at
 from tests.server.process import Process
 from tools.find_postgres import HOW, find_or_install
 from tools.postgres_cluster import Cluster, running_cluster

@@ -8,8 +8,8 @@ from typing import Any
 
 import msgspec
 
-from skulduggery.server.store.addresses import database_at
 from skulduggery.server.store.database import Database
+from skulduggery.server.store.location import database_at
 from tests.server.process import PROGRAM, Process, own_process
 
 from .crew import UNLIMITED, Crew, all_play

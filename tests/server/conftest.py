@@ -5,8 +5,8 @@ from pathlib import Path
 
 import pytest
 
-from skulduggery.server.store.addresses import database_at
 from skulduggery.server.store.database import Database
+from skulduggery.server.store.location import database_at
 from skulduggery.server.store.sqlite_database import SqliteDatabase
 from tools.find_postgres import HOW, find_or_install
 from tools.postgres_cluster import TEMPLATE, Cluster, running_cluster

@@ -3,8 +3,8 @@
 import os
 from pathlib import Path
 
-from ..server.store.addresses import database_at
 from ..server.store.database import Database
+from ..server.store.location import database_at
 from ..server.store.sqlite_database import PREFIX, SqliteDatabase
 from .archive import match_folder
 from .complaints import Complaint

@@ -2,7 +2,7 @@
 
 import argparse
 
-from ..server.store.addresses import database_at
+from ..server.store.location import database_at
 from ..server.store.transfer import move
 from .command import Command
 from .complaints import Complaint

@@ -25,8 +25,8 @@ from .runtime.metrics import Metrics
 from .runtime.seeds import Seeds
 from .runtime.settings import Settings
 from .services import Services
-from .store.addresses import database_at
 from .store.database import Database
+from .store.location import database_at
 from .transport.connections import Connections, most_connections
 from .transport.protocols import LimitedConfig, LimitedHttp
 from .workers.confined import Allowance, Confined

@@ -13,7 +13,7 @@ from skulduggery.core.refusals import Refused
 from skulduggery.games import game_called
 from skulduggery.server.archive import archive
 from skulduggery.server.protocol.refusals import Stale
-from skulduggery.server.reactions import invitations
+from skulduggery.server.reactions import offers
 from skulduggery.server.requests import moves
 from skulduggery.server.table import live
 from skulduggery.server.table.audience import audience, rendering
@@ -55,7 +55,7 @@ def on_a_shared_device(patch: Patch, secret: Secret) -> None:
     def first(match: Any, connection: Any) -> int | None:
         return connection.seats[0] if connection.seats else None
 
-    for module in (rendering, audience, invitations):
+    for module in (rendering, audience, offers):
         patch.setattr(module, "viewer_of", first)
 
 
@@ -98,7 +98,7 @@ def in_stories(patch: Patch, secret: Secret) -> None:
 
 def in_windows(patch: Patch, secret: Secret) -> None:
     """How long a seat may still think depends on what others hold."""
-    patch.setattr(invitations, "time_left", lambda windows, window, seat: (9.0 + secret.bit(window.match.state), 0.0))
+    patch.setattr(offers, "time_left", lambda windows, window, seat: (9.0 + secret.bit(window.match.state), 0.0))
 
 
 PLANTS: dict[str, Plant] = {

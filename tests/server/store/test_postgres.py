@@ -14,7 +14,7 @@ import pytest
 from skulduggery.core.refusals import Refused
 from skulduggery.server.protocol import from_page
 from skulduggery.server.protocol.refusals import DatabaseInUse, DatabaseOtherVersion, DatabaseUnreachable, NeedsExtra
-from skulduggery.server.store import addresses
+from skulduggery.server.store import location
 from skulduggery.server.store.base import Change, NewEntry, NumberTaken, StoreFailed
 from skulduggery.server.store.migrate import migrate
 from skulduggery.server.store.postgres import store as module
@@ -61,7 +61,7 @@ def test_the_same_migrations_lead_to_the_same_schema(address: str, tmp_path: Pat
 
 
 def test_nodes_that_start_together_migrate_once(cluster: Cluster) -> None:
-    database = addresses.database_at(cluster.new_database())
+    database = location.database_at(cluster.new_database())
 
     async def together() -> None:
         await asyncio.gather(*[database.migrate() for _ in range(4)])  # type: ignore[attr-defined]  # it is PostgreSQL
@@ -73,7 +73,7 @@ def test_nodes_that_start_together_migrate_once(cluster: Cluster) -> None:
 def test_a_database_of_another_version_is_left_alone(address: str) -> None:
     asyncio.run(ask(address, "update alembic_version set version_num = '9999'"))
     with pytest.raises(Refused) as refused:
-        addresses.database_at(address).prepare()
+        location.database_at(address).prepare()
     assert refused.value.refusal == DatabaseOtherVersion("", address)
 
 
@@ -87,7 +87,7 @@ async def test_a_second_server_is_refused_until_the_first_one_is_gone(address: s
     with pytest.raises(StoreFailed, match="another server"):
         await second.write(opened("a"))
     with pytest.raises(Refused) as refused:
-        await asyncio.to_thread(addresses.database_at(address).hold_for_server)
+        await asyncio.to_thread(location.database_at(address).hold_for_server)
     assert isinstance(refused.value.refusal, DatabaseInUse)
     await store.close()
     await second.write(opened("a"))
@@ -218,7 +218,7 @@ async def test_what_the_database_cannot_hold_fails_alone(address: str) -> None:
 )
 def test_an_address_that_leads_nowhere_is_named_without_its_password(cluster: Cluster, address: str) -> None:
     with pytest.raises(Refused) as refused:
-        addresses.database_at(address.format(port=cluster.port)).prepare()
+        location.database_at(address.format(port=cluster.port)).prepare()
     assert isinstance(refused.value.refusal, DatabaseUnreachable)
     assert "secret" not in str(refused.value.refusal)
 
@@ -228,7 +228,7 @@ def test_without_asyncpg_the_extra_is_named(monkeypatch: pytest.MonkeyPatch) -> 
         monkeypatch.delitem(sys.modules, name)
     monkeypatch.setitem(sys.modules, "asyncpg", None)
     with pytest.raises(Refused) as refused:
-        addresses.database_at("postgresql://host/db")
+        location.database_at("postgresql://host/db")
     assert refused.value.refusal == NeedsExtra("", "postgres")
 
 

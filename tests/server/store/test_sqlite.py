@@ -8,9 +8,9 @@ from pathlib import Path
 import pytest
 
 from skulduggery.core.refusals import BadOptions, Refused
-from skulduggery.server.store.addresses import database_at, without_password
 from skulduggery.server.store.base import StoreFailed
 from skulduggery.server.store.files import back_up, hold, restore
+from skulduggery.server.store.location import database_at, without_password
 from skulduggery.server.store.sqlite import SqliteStore
 from tests.server.local_server import async_test
 from tests.server.store.test_store import entry, opened

@@ -75,10 +75,10 @@ async def test_who_waits_no_longer_takes_no_turn() -> None:
     await asyncio.sleep(0)
     waiting[0].cancel()
     await asyncio.sleep(0)
-    line.pass_on("first")  # skips the one that is gone
+    line.next_turn("first")  # skips the one that is gone
     waiting[1].cancel()  # has got its turn, but does not know yet
     await asyncio.gather(waiting[2])
-    line.pass_on("last")
+    line.next_turn("last")
     assert line.running == 0
 
 
@@ -90,9 +90,9 @@ async def test_an_asker_leaves_room_for_others_where_its_running_work_is_limited
     waiting = [asyncio.create_task(line.wait("busy")) for _ in range(2)]
     await asyncio.sleep(0)
     await line.wait("other")
-    line.pass_on("other")
+    line.next_turn("other")
     assert (line.running, line.length()) == (2, 2)
-    line.pass_on("busy")
+    line.next_turn("busy")
     await asyncio.gather(waiting[0])
     assert (line.running, line.length()) == (2, 1)
     waiting[1].cancel()

@@ -4,7 +4,7 @@ from collections.abc import Iterator
 
 import msgspec
 
-from ...server.store.addresses import without_password
+from ...server.store.location import without_password
 from .kinds import Value
 from .known import KNOWN
 from .sources import HIDDEN, Chosen, Found

@@ -5,7 +5,7 @@ from collections.abc import Mapping, Sequence
 from pathlib import Path
 from typing import NamedTuple, TypeVar
 
-from ...server.store.addresses import without_password
+from ...server.store.location import without_password
 from ..complaints import Complaint
 from ..parser import nearest
 from .kinds import Many, Value

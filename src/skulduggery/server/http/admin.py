@@ -10,8 +10,8 @@ from ..protocol.info import Status
 from ..protocol.operators import Load, TableLine
 from ..registry.administration import delete_table, end_table, list_tables
 from ..registry.load import load_of
-from .answers import problems
 from .api import AnyRequest, Api
+from .responses import problems
 
 MOST = 10_000
 

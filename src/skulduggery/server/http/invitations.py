@@ -12,8 +12,8 @@ from ...core.refusals import Refused
 from ..protocol.bodies import Invitation
 from ..protocol.refusals import NoSuchTable
 from ..runtime.address import qr_as_svg, reachable
-from .answers import answers, problems
 from .api import AnyRequest, Api
+from .responses import answers, problems
 
 SVG = "image/svg+xml"
 HTTP = 80

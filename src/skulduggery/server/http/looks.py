@@ -19,9 +19,9 @@ from ...games import all_games
 from ...games.beside import folder_of
 from ..protocol.bodies import BoardLook, GameLook, GameParts
 from ..protocol.refusals import NoSuchText
-from .answers import problems
 from .api import AnyRequest
 from .page import page_file, response_for
+from .responses import problems
 
 log = logging.getLogger("skulduggery.http")
 

@@ -11,8 +11,8 @@ from ..notices.feed import feed_of
 from ..protocol.bodies import NoticeKey
 from ..protocol.refusals import NoSuchTable
 from ..security.keys import find_secret
-from .answers import answers
 from .api import AnyRequest, Api
+from .responses import answers
 
 ATOM = "application/atom+xml"
 

@@ -6,8 +6,8 @@ from msgspec.structs import asdict
 
 from ..protocol.bodies import Limits
 from ..registry.load import load_of
-from .answers import problems
 from .api import AnyRequest, Api
+from .responses import problems
 
 UNAVAILABLE = 503
 ALIVE = {"status": "ok"}

@@ -17,8 +17,8 @@ from ..registry.fork import fork
 from ..runtime.settings import Settings
 from ..security.browsers import address_of
 from ..security.limits import client_of
-from .answers import RecordUpload, answers, problems
 from .api import AnyRequest, Api, tokens_of
+from .responses import RecordUpload, answers, problems
 
 AnyStory = Response[bytes] | Stream
 PACKED = "packed"  # marks routes whose answers are compressed already

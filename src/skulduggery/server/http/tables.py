@@ -17,9 +17,9 @@ from ..protocol.info import TableInfo
 from ..registry.admission import claim, create, join
 from ..security.browsers import address_of
 from ..table.audience.rendering import progress
-from .answers import JSON_LINES, problems
 from .api import AnyRequest, Api, tokens_of
 from .looks import picture_of
+from .responses import JSON_LINES, problems
 
 
 class Tables(Controller):

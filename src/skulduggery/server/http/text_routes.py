@@ -7,8 +7,8 @@ from litestar.response import Response
 
 from ...lessons.lesson import Lesson
 from ...text.credits import Credits
-from .answers import tagged_answers
 from .api import AnyRequest, Api
+from .responses import tagged_answers
 from .texts import etag, rulebook, text_file, written_credits
 
 PLAIN = tagged_answers(str, 400, 404, media=MediaType.TEXT)

@@ -8,9 +8,9 @@ from ...core.refusals import Refused
 from ..protocol.refusals import InnerAddressTaken, NodesNeedPostgres
 from ..runtime.address import EVERYWHERE
 from ..runtime.clock import Clock
-from ..store.addresses import POSTGRES, without_password
 from ..store.base import Store
 from ..store.database import Database
+from ..store.location import POSTGRES, without_password
 from .nodes import ALONE, Nodes
 from .relay import place_of
 

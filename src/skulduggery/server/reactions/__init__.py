@@ -16,7 +16,7 @@ A seat may also stop the match by itself, before the asked seat decides (`interr
 alone. So nobody is asked, and no time passes, while nobody wants to react.
 
 `windows.py` knows which window is open and what is known of the answers; `runner.py` enters them as moves;
-`invitations.py` tells each seat its own part.
+`offers.py` tells each seat its own part.
 
 May import `runtime`, `protocol`, `table`, `bots`. Start with `runner.py`.
 """

@@ -14,7 +14,7 @@ from ..runtime.settings import AFTER_TROUBLE, REACTION_DELAYS
 from ..table.change import TableChange
 from ..table.live import LiveTable
 from ..table.match.match import Single
-from .invitations import tell
+from .offers import tell
 from .window import Answer, Window
 from .windows import Windows
 

@@ -54,7 +54,7 @@ class Window:
             self.able[seat] = can_react(self.match.game, self.match.state, seat)
         return self.able[seat]
 
-    def is_passed_on(self) -> bool:
+    def was_passed(self) -> bool:
         """Whether the answer to the window was a pass. After a card or an undo the kept answers are dropped."""
         entries = [entry for entry in self.match.table.entries[self.at + 1 :] if not isinstance(entry, Seated)]
         if not entries or not isinstance(entries[0], Played) or entries[0].seat != self.asked:
@@ -66,7 +66,7 @@ class Window:
         same = self.kind == kind_asked(self.match)
         if self.match.last_change == self.at:
             return same and reaction.seats == self.seats
-        if not (same and reaction.seats == self.seats[1:] and self.is_passed_on()):
+        if not (same and reaction.seats == self.seats[1:] and self.was_passed()):
             return False
         self.seats, self.at = reaction.seats, self.match.last_change
         return True

@@ -38,7 +38,7 @@ class Windows:
             return
         before, match = self.window, self.table.match
         self.window = None if match is None else self.window_of(match)
-        if before is not None and self.window is None and before.match is match and before.is_passed_on():
+        if before is not None and self.window is None and before.match is match and before.was_passed():
             self.quiet = (before.match.last_change, before.opened)
         if self.window is not None:
             self.window.since = (self.window.since or self.begin()) if self.time_runs() else None

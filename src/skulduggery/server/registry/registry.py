@@ -32,7 +32,7 @@ class Registry:
         self.openings = Openings(services, self.tables)
         self.loading: dict[str, asyncio.Task[RunningTable]] = {}
         self.retention = Retention(services.store, services.clock, services.settings)
-        self.passed_on: set[str] = set()  # to other nodes: this one cannot play their matches
+        self.unplayable: set[str] = set()  # offered to other nodes: this one cannot play their matches
         self.chores: list[asyncio.Task[None]] = []
 
     def start(self) -> None:
@@ -65,7 +65,7 @@ class Registry:
             raise StoreFailed("another node has taken the table meanwhile")
         if loaded.why_frozen:
             log.warning("frozen: %s", loaded.why_frozen, extra={"table": table, "game": loaded.game.key})
-            await self.pass_on(table, loaded)
+            await self.offer_to_others(table, loaded)
         running = RunningTable(self.services, loaded)
         running.table.lease = lease
         if (broken := self.tables.get(table)) is not None:
@@ -74,13 +74,13 @@ class Registry:
         running.table.review()
         return running
 
-    async def pass_on(self, table: str, loaded: LoadedTable) -> None:
+    async def offer_to_others(self, table: str, loaded: LoadedTable) -> None:
         """Our rules cannot play this match. Perhaps those of another node can: it gets one chance to own the table."""
         has_others = self.services.nodes.living() > 1
-        if has_others and loaded.meta.status in ("running", "paused") and table not in self.passed_on:
-            self.passed_on.add(table)
+        if has_others and loaded.meta.status in ("running", "paused") and table not in self.unplayable:
+            self.unplayable.add(table)
             await self.services.nodes.release([table], wanted=True)
-            raise StoreFailed("the table is passed on to another node")
+            raise StoreFailed("another node may try to own the table")
 
     async def exists(self, table: str) -> bool:
         try:
@@ -174,7 +174,7 @@ class Registry:
         await self.adopt(await self.services.store.unfinished())
 
     async def adopt(self, tables: Sequence[str]) -> None:
-        found = [table for table in tables if table not in self.passed_on]
+        found = [table for table in tables if table not in self.unplayable]
         for table in found:
             try:
                 await self.table(table)

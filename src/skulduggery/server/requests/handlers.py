@@ -17,7 +17,7 @@ from ..table.agreement import ending, votes
 from ..table.audience.connection import Connection
 from ..table.live import LiveTable
 from ..table.lobby import lobby, nonces
-from ..table.seats import links, pointing, seating, wishes
+from ..table.seats import big_screens, links, seating, wishes
 from ..table.speech import deals, talk
 from . import hints, lifecycle, moves, notes, reactions
 from .call import Call
@@ -102,7 +102,7 @@ RULES: Mapping[type[page.Request], Rule] = {
     page.NewLink: at_table(links.new_link),
     page.Notices: at_table(addresses.set_notices, few_addresses),
     page.Feed: at_table(addresses.set_feed, few_addresses),
-    page.Point: at_table(pointing.allow_pointing, few_addresses),
+    page.Point: at_table(big_screens.allow_pointing, few_addresses),
 }
 NOTES: Mapping[type[page.Note], Callable[[Call, Any], None]] = {
     page.Look: notes.look,

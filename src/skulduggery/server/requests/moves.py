@@ -10,7 +10,7 @@ from ..table.audience.connection import Connection
 from ..table.audience.rendering import undoer
 from ..table.live import LiveTable
 from ..table.match.match import Match, acknowledged
-from ..table.seats.pointing import check_open, pointed_seat
+from ..table.seats.big_screens import check_open, pointed_seat
 from ..table.seats.seating import own_seat
 from .call import Call
 from .reactions import check_moment

@@ -5,7 +5,7 @@ from ...core.table import read_move
 from ..protocol import from_page
 from ..protocol.refusals import BotPlays, NotInvited
 from ..reactions.interruptions import interrupt
-from ..reactions.invitations import keep_answer, note_pick, pass_for_all
+from ..reactions.offers import keep_answer, note_pick, pass_for_all
 from ..registry.running_table import RunningTable
 from ..table.audience.connection import Connection
 from ..table.live import LiveTable

@@ -109,7 +109,7 @@ class FairTurns:
         try:
             yield
         finally:
-            self.pass_on(asker)
+            self.next_turn(asker)
 
     async def wait(self, asker: str, length: int = 0) -> None:
         """Returns when it is the turn of this asker."""
@@ -123,13 +123,13 @@ class FairTurns:
             await turn.come
         except asyncio.CancelledError:
             if turn.come.done() and not turn.come.cancelled():  # it had just been given a turn
-                self.pass_on(asker)
+                self.next_turn(asker)
             raise
 
     def may_run(self, asker: str) -> bool:
         return not self.share.running or self.runs[asker] < self.share.running
 
-    def pass_on(self, asker: str) -> None:
+    def next_turn(self, asker: str) -> None:
         """The turn of an asker is over. The next one comes; if it still waits after that, again in the next round."""
         self.runs[asker] -= 1
         self.runs += Counter()
