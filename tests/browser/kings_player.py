@@ -90,7 +90,7 @@ class KingsPlayer:
         """A pirate among those that are laid out, or a card of the own hand."""
         if "pirate" in choice["move"]:
             name = self.words.name_of("pirate", choice["move"]["pirate"])
-            self.page.locator(".scene button", has_text=name).click()
+            self.page.locator(".scene button:not(.leave)", has_text=name).click()
             return
         card = choice["targets"][0]["card"]
         self.page.locator(f"button.play[data-target='card {card}']:visible").first.click()
