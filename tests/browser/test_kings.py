@@ -12,6 +12,23 @@ from tests.browser.server import Server
 from tests.browser.sizes import on_desktop
 from tests.browser.test_everyone import axe_finds
 
+ANNA, BOT = 0, 1
+# Presses the button once a bot has sailed and is to go on, while its ship still moves on the chart.
+PRESS_WHILE_IT_SAILS = """
+bot => {
+  const press = () => {
+    const last = window.newest();
+    const sails = last?.asked?.seat === bot && last.asked.kind === 'sail' &&
+      last.events?.some((event) => event.kind === 'sailed' && event.seat === bot);
+    const moves = document.getAnimations().some((one) => one.effect?.target?.closest?.('.piece'));
+    const button = document.querySelector('.resting button:enabled');
+    if (!sails || !moves || !button?.textContent.includes('Play a card')) return requestAnimationFrame(press);
+    window.pressed = last.number;
+    button.click();
+  };
+  press();
+}
+"""
 TILES = 42
 FAR = "Gallows Isle"
 
@@ -82,6 +99,24 @@ def test_a_button_stops_the_game_to_play_a_card(server: Server, arrive: Arrive, 
     expect(anna.my_turn).to_be_visible()
     anna.page.wait_for_function("() => window.newest().asked.kind === 'begin'")
     expect(anna.button("Play a card")).to_have_count(0)  # only after the next step
+
+
+def test_a_press_while_a_bot_sails_stops_it_before_its_next_step(server: Server, arrive: Arrive) -> None:  # KP-8.17
+    host = server.open_table("Anna", "kings", players=2, first_player=BOT, colours="red-green")
+    server.start_match(host, "family")
+    anna = arrive(server, "Anna", "desktop", speed="calm")
+    anna.page.emulate_media(reduced_motion="no-preference")
+    pirate = KingsPlayer(anna.visit(server.seat_link(host)))
+    anna.page.evaluate(PRESS_WHILE_IT_SAILS, BOT)
+    for _ in turns([anna]):
+        if anna.page.evaluate("window.pressed"):
+            break
+        pirate.act()
+    expect(anna.page.get_by_role("region", name="React or pass")).to_be_visible()
+    asked = anna.newest()["asked"]
+    assert (asked["seat"], asked["kind"]) == (ANNA, "window_interruption")
+    since = "() => window.story().filter(([at]) => at > window.pressed).map(([, { kind, seat }]) => [kind, seat])"
+    assert anna.page.evaluate(since) == [["interrupted", ANNA]]
 
 
 def test_the_hexes_are_walked_by_keys(server: Server, arrive: Arrive) -> None:
