@@ -1,5 +1,6 @@
 """Texts that no game owns: every shared refusal has one, in every language. (The texts of games: `test_checks.py`.)"""
 
+import re
 from pathlib import Path
 
 import pytest
@@ -18,6 +19,12 @@ WITH_PAGE = [key for key, game in all_games().items() if (text_folder(game) / EN
 FURTHER = [
     (key, name) for key in WITH_PAGE for name in (CHART_TEXTS, PAGE_TEXTS, LESSON_TEXTS, TALK_TEXTS, "report.ftl")
 ]
+
+
+ROOT = Path(__file__).parents[2]
+SOURCES = {"src/skulduggery": ("py",), "web/src": ("ts", "svelte")}
+LITERAL = re.compile(r"[\"'`]([a-z][\w-]*)")
+GAME = re.compile(r"/games/(\w+)/")
 
 
 def shared_texts(language: str) -> dict[str, set[str]]:
@@ -55,3 +62,22 @@ def test_no_text_for_the_page_of_a_game_hides_another_one(key: str, language: st
     others = {text_id for file in text_files(language, game) for text_id in read_texts(file)}
     others |= set(read_texts(TEXTS / language / "page.ftl"))
     assert not others & set(read_texts(text_folder(game) / language / PAGE_TEXTS))
+
+
+def users_of_texts() -> dict[str, set[str]]:
+    """Which games use a text by its id; an empty key stands for all code that belongs to no game."""
+    users: dict[str, set[str]] = {}
+    for folder, endings in SOURCES.items():
+        for file in (file for ending in endings for file in (ROOT / folder).rglob(f"*.{ending}")):
+            game = GAME.search(file.as_posix())
+            for literal in LITERAL.findall(file.read_text(encoding="utf-8")):
+                users.setdefault(literal, set()).add(game[1] if game else "")
+    return users
+
+
+def test_no_shared_text_is_used_by_one_game_only() -> None:
+    users = users_of_texts()
+    shared = [text_id for name in SHARED_FILES for text_id in read_texts(TEXTS / ENGLISH / name)]
+    found = {text_id: users[text_id] for text_id in shared if text_id in users}
+    assert len(found) > 500
+    assert [text_id for text_id, games in found.items() if len(games) == 1 and "" not in games] == []

@@ -49,7 +49,7 @@ def sketch(scene: Scene) -> RenderableType | None:
     view: KingsView = scene.view
     if view.fight is None or view.active == view.seat:
         return None
-    return Group(*below(scene), Text(scene.wording.say("chart-sketched"), style="dim"))
+    return Group(*below(scene), Text(scene.wording.say("chart-kings-sketched"), style="dim"))
 
 
 def signs_of(view: KingsView) -> dict[str, str]:

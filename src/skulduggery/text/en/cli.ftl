@@ -803,4 +803,3 @@ cli-admin-heads = table, game, status, people, bots, entries, here, changed, stu
 
 chart-round = Round { $round }
 chart-worth = (worth { $value } together)
-chart-sketched = Type b to see the board.

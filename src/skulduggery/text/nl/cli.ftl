@@ -804,4 +804,3 @@ cli-admin-heads = tafel, spel, status, mensen, bots, regels, hier, veranderd, va
 
 chart-round = Ronde { $round }
 chart-worth = (samen { $value } waard)
-chart-sketched = Typ b om het bord te zien.

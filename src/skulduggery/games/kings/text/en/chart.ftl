@@ -22,6 +22,7 @@ chart-kings-captain = Captain { $pirate }
 chart-kings-defence = defence
 chart-kings-loot = loot cards
 chart-kings-treasure = treasure of { $amount } for { $clues } clues
+chart-kings-sketched = Type b to see the board.
 chart-kings-signs = H hideout, X the Flying Dutchman, ~ unknown water, ≈ with sharks, · open water
 chart-kings-abilities = { $captain } (as captain), { $crew } (always)
 chart-kings-gains =

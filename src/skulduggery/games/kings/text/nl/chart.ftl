@@ -22,6 +22,7 @@ chart-kings-captain = Kapitein { $pirate }
 chart-kings-defence = verdedigt
 chart-kings-loot = buit
 chart-kings-treasure = schat van { $amount } voor { $clues } aanwijzingen
+chart-kings-sketched = Typ b om het bord te zien.
 chart-kings-signs = H schuilplaats, X de Vliegende Hollander, ~ onbekend water, ≈ met haaien, · open water
 chart-kings-abilities = { $captain } (als kapitein), { $crew } (altijd)
 chart-kings-gains =
