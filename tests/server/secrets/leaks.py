@@ -241,7 +241,7 @@ class Company:
         eyes = "" if viewer is None else f"?viewer={viewer}"
         said: list[str] = []
         other = 0 if viewer else 1
-        for path in ("", f"/story{eyes}", f"/story?viewer={other}", "/record", "/chronicle"):
+        for path in ("", "/progress", f"/story{eyes}", f"/story?viewer={other}", "/record", "/chronicle"):
             answer = await self.place.web.get(f"/api/tables/{self.tickets[0]['table']}{path}", headers=headers)
             said.append(f"{path} {answer.status_code} {answer.text}")
             is_closed = self.match.asked is not None and path != f"/story{eyes}"

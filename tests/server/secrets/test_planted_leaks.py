@@ -12,6 +12,8 @@ import pytest
 from skulduggery.core.refusals import Refused
 from skulduggery.games import game_called
 from skulduggery.server.archive import archive
+from skulduggery.server.http import tables
+from skulduggery.server.protocol.bodies import Progress
 from skulduggery.server.protocol.refusals import Stale
 from skulduggery.server.reactions import offers
 from skulduggery.server.requests import moves
@@ -96,6 +98,10 @@ def in_stories(patch: Patch, secret: Secret) -> None:
     patch.setattr(archive, "eyes_for", lambda meta, tokens: tuple(range(len(meta.seats))))
 
 
+def in_the_progress(patch: Patch, secret: Secret) -> None:
+    patch.setattr(tables, "progress", lambda match, seats: Progress(int(secret.bit(match.state)), ()))
+
+
 def in_windows(patch: Patch, secret: Secret) -> None:
     """How long a seat may still think depends on what others hold."""
     patch.setattr(offers, "time_left", lambda windows, window, seat: (9.0 + secret.bit(window.match.state), 0.0))
@@ -110,6 +116,7 @@ PLANTS: dict[str, Plant] = {
     "errors": in_an_error,
     "events": in_the_events_of_updates,
     "stories": in_stories,
+    "progress": in_the_progress,
 }
 
 
