@@ -16,7 +16,7 @@ CODE = re.compile(r"`([^`\n]+)`")
 PATH = re.compile(r"[\w.<>*/-]+(?:/|\.(?:ftl|md|py|toml|ts))")
 MEMBER = re.compile(r"`([A-Z]\w+)\.(\w+)`")
 # Calls of the server that make, of a match, what one seat may see.
-SHOWS = re.compile(r"\.view\(|\.seen_by\(|\.why_not\(|\.worth\(|\boutlook\(|\bchoices\(")
+SHOWS = re.compile(r"\.(view|seen_by|recalled_by|why_not|worth)\(|\b(outlook|choices|open_choices)\(")
 LONGEST = 20_000  # bytes: what somebody reads in ten minutes
 
 FOLDERS = ("bench/", "docs/", "examples/", "src/", "tests/", "tools/", "web/")

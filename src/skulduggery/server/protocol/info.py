@@ -1,6 +1,6 @@
 """What everybody at a table may know, the match aside. Part of many messages."""
 
-from typing import Annotated, Literal
+from typing import Annotated, Final, Literal
 
 import msgspec
 
@@ -11,6 +11,7 @@ from ...core.stories import FormerName
 Holder = Literal["person", "bot", "open"]
 Presence = Literal["here", "hidden", "away", "gone", "bot"]  # away: gone for a while that the host sets (`patience`)
 Status = Literal["lobby", "running", "paused", "over", "frozen"]
+IN_MATCH: Final = ("running", "paused")  # statuses
 Pace = Literal["family", "brisk", "instant"]
 StandingOrder = Literal["ask", "involved", "fits", "never"]
 Asking = Literal["strict", "brisk"]  # in a reaction window: everybody with a card, or only those who can do something

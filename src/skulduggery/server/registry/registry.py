@@ -6,6 +6,7 @@ from collections.abc import Sequence
 
 from ...core.refusals import Refused
 from ..nodes.nodes import Elsewhere
+from ..protocol.info import IN_MATCH
 from ..protocol.refusals import NoSuchTable
 from ..security.keys import new_code, spoken
 from ..services import Services
@@ -77,7 +78,7 @@ class Registry:
     async def offer_to_others(self, table: str, loaded: LoadedTable) -> None:
         """Our rules cannot play this match. Perhaps those of another node can: it gets one chance to own the table."""
         has_others = self.services.nodes.living() > 1
-        if has_others and loaded.meta.status in ("running", "paused") and table not in self.unplayable:
+        if has_others and loaded.meta.status in IN_MATCH and table not in self.unplayable:
             self.unplayable.add(table)
             await self.services.nodes.release([table], wanted=True)
             raise StoreFailed("another node may try to own the table")

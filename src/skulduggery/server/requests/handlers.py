@@ -10,7 +10,8 @@ from ...core.refusals import Refused
 from ..notices import addresses
 from ..protocol import from_page as page
 from ..protocol.bodies import Ticket
-from ..protocol.refusals import NotRunning, OnlyInLobby, Starting
+from ..protocol.info import IN_MATCH
+from ..protocol.refusals import NotOver, NotRunning, OnlyInLobby, Starting
 from ..protocol.to_page import ToPage
 from ..security.keys import owner_in
 from ..table.agreement import ending, votes
@@ -28,7 +29,11 @@ Check = Callable[[Call], None]
 
 
 class Rule(NamedTuple):
-    """How a request is carried out: first its checks, which may refuse it, then its handler."""
+    """How a request is carried out: first its checks, which may refuse it, then its handler.
+
+    Checks know who asks and how the table stands. What depends on the message, such as the seat it names, the handler
+    checks.
+    """
 
     handler: Handler
     checks: tuple[Check, ...] = ()
@@ -50,8 +55,13 @@ def in_lobby(call: Call) -> None:
 
 
 def in_match(call: Call) -> None:
-    if call.table.status not in ("running", "paused"):
+    if call.table.status not in IN_MATCH:
         raise Refused(NotRunning("", call.table.status))
+
+
+def after_match(call: Call) -> None:
+    if call.table.status not in ("over", "frozen") or not call.connection.seats:
+        raise Refused(NotOver(""))
 
 
 def not_starting(call: Call) -> None:
@@ -74,7 +84,7 @@ def few_addresses(call: Call) -> None:
 
 RULES: Mapping[type[page.Request], Rule] = {
     page.Play: Rule(moves.play),
-    page.Undo: Rule(moves.undo),
+    page.Undo: Rule(moves.undo, (few_asides,)),
     page.Why: Rule(moves.explain),
     page.Hint: Rule(hints.hint),
     page.Order: at_table(reactions.give_order),
@@ -87,7 +97,7 @@ RULES: Mapping[type[page.Request], Rule] = {
     page.Start: at_table(lifecycle.start, in_lobby),
     page.Pause: at_table(lifecycle.pause, by_host, in_match),
     page.End: at_table(ending.end, not_starting),
-    page.Rematch: Rule(lifecycle.rematch),
+    page.Rematch: Rule(lifecycle.rematch, (after_match,)),
     page.Rename: at_table(seating.rename, few_seat_changes),
     page.Leave: at_table(seating.leave, not_starting, few_seat_changes),
     page.Back: at_table(seating.back, few_seat_changes),

@@ -1,8 +1,6 @@
 """Requests about the table as a whole: its start, pause, rematch."""
 
-from ...core.refusals import Refused
 from ..protocol import from_page, to_page
-from ..protocol.refusals import NotOver
 from ..registry.rematch import next_table
 from ..table.agreement import rematch as agreement
 from ..table.audience.connection import Connection
@@ -31,8 +29,6 @@ async def pause(table: LiveTable, connection: Connection, message: from_page.Pau
 async def rematch(call: Call, message: from_page.Rematch) -> None:
     """Whoever asks first opens the lobby of the rematch; the others find it as `next_table`."""
     table, registry, address = call.table, call.registry, call.connection.address
-    if table.status not in ("over", "frozen") or not call.connection.seats:
-        raise Refused(NotOver(""))
     if table.meta.next_table is None:
         following = next_table(table.services, table, message.game)  # refuses what cannot be
         table.limits.check("rematches", table.limits.rematches)

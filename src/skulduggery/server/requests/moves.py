@@ -1,16 +1,17 @@
 """Requests about the match: a move, an undo, and why something cannot be done."""
 
-from ...core.messages import AnyTarget
+from ...core.messages import AnyTarget, Move
+from ...core.outlook import open_choices
 from ...core.record import UNREADABLE, reader_of
-from ...core.refusals import IllegalMove, MatchOver, NothingToUndo, NotYourTurn, Refused, UnknownTarget
-from ...core.table import read_move
+from ...core.refusals import IllegalMove, MatchOver, NothingToUndo, NotOffered, NotYourTurn, Refused, UnknownTarget
+from ...core.table import read_move, written
 from ..protocol import from_page, to_page
 from ..protocol.refusals import BotPlays, Stale
 from ..table.audience.connection import Connection
 from ..table.audience.rendering import undoer
 from ..table.live import LiveTable
 from ..table.match.match import Match, acknowledged
-from ..table.seats.big_screens import check_open, pointed_seat
+from ..table.seats.big_screens import pointed_seat
 from ..table.seats.seating import own_seat
 from .call import Call
 from .reactions import check_moment
@@ -30,10 +31,15 @@ async def play(call: Call, message: from_page.Play) -> to_page.Ack:
     return acknowledged(call.key, match, first)
 
 
+def check_open(match: Match, move: Move) -> None:
+    """What was not offered at a screen is refused in the same way, whether it is legal or not: that may be a secret."""
+    if move not in [choice.move for choice in open_choices(match.game, match.state)]:
+        raise IllegalMove(NotOffered("", written(move)))
+
+
 async def undo(call: Call, message: from_page.Undo) -> None:
     """Takes moves back. On a shared device any of its seats does so for the one that can."""
     match = current_match(call.table, call.connection, message.seat, message.at)
-    call.table.limits.check_asides(match)
     seat = undoer(match, call.connection)
     if seat is None:
         raise IllegalMove(NothingToUndo(""))

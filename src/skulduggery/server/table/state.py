@@ -10,7 +10,7 @@ from ...core.refusals import Refused
 from ...core.seal import commitment
 from ..archive.kept import Kept
 from ..protocol.bodies import Ticket
-from ..protocol.info import Absence, Consent, Pace, SeatInfo, Shares, Status, TableInfo, Talk
+from ..protocol.info import IN_MATCH, Absence, Consent, Pace, SeatInfo, Shares, Status, TableInfo, Talk
 from ..protocol.refusals import NoSuchTable, NotRunning
 from ..protocol.to_page import Ack
 from ..runtime.settings import Settings
@@ -27,7 +27,7 @@ from .match.shares import shares_among, shares_in
 from .timers.absence import AbsenceWatch
 from .timers.match_clock import MatchClock
 
-LIVE = ("lobby", "running", "paused")
+LIVE = ("lobby", *IN_MATCH)
 SILENT_DAYS = 60.0  # so long the crew of a table by the day may be silent, however short the operator keeps tables
 
 
@@ -115,7 +115,7 @@ class TableState:
 
     def may_invite(self, number: int) -> bool:
         """Whether the host may give this bot's seat to somebody, in a match that has begun."""
-        seat, begun = self.meta.seats[number], self.status in ("running", "paused")
+        seat, begun = self.meta.seats[number], self.status in IN_MATCH
         return begun and self.meta.joining == "invited" and seat.holder == "bot" and not seat.vacated
 
     def asked_by(self, number: int) -> str | None:
@@ -189,7 +189,7 @@ class TableState:
 
     def ending(self) -> Consent | None:
         """Who wants to end the match, and whose consent is missing."""
-        return consent(self.meta.ending, self.voters()) if self.status in ("running", "paused") else None
+        return consent(self.meta.ending, self.voters()) if self.status in IN_MATCH else None
 
     def info(self) -> TableInfo:
         """What everybody may know of the table."""

@@ -5,17 +5,17 @@ Callers hold the table's lock.
 
 from ....core.refusals import Refused
 from ...protocol.from_page import End
+from ...protocol.info import IN_MATCH
 from ...protocol.refusals import NotRunning, NotYourSeat
 from ..audience.connection import Connection
 from ..live import LiveTable
 from ..seats.seating import check_host
 
-IN_A_MATCH = ("running", "paused")
 BY_THE_HOST = ("lobby", "frozen")
 
 
 async def end(table: LiveTable, connection: Connection, message: End, request: str) -> None:
-    if table.status in IN_A_MATCH:
+    if table.status in IN_MATCH:
         await wish(table, connection, message.agreed, request)
         return
     check_host(table, connection)

@@ -1,4 +1,4 @@
 """Who holds a seat, who is the host, and the links that open a seat.
 
-May import `audience`, `change`, `live`, `match`, `state`. Start with `seating.py`.
+May import `audience`, `change`, `live`, `state`. Start with `seating.py`.
 """

@@ -1,16 +1,12 @@
 """Requests about big screens, which everybody in the room sees. Callers hold the table's lock."""
 
-from ....core.messages import Move
-from ....core.outlook import open_choices
-from ....core.refusals import IllegalMove, NotOffered, Refused
-from ....core.table import written
+from ....core.refusals import Refused
 from ...protocol.from_page import Point
 from ...protocol.refusals import NoSuchScreen, NotYourSeat
 from ...store.meta import SeatMeta
 from ..audience.connection import Connection
 from ..audience.screens import may_point
 from ..live import LiveTable
-from ..match.match import Match
 from .seating import own_seat
 
 MOST_SCREENS = 4  # at which people may point for one seat
@@ -40,9 +36,3 @@ def pointed_seat(table: LiveTable, connection: Connection, number: int) -> SeatM
     if number != asked or not may_point(table.info(), connection, asked):
         raise Refused(NotYourSeat(""))
     return table.meta.seats[number]
-
-
-def check_open(match: Match, move: Move) -> None:
-    """What was not offered here is refused in the same way, whether it is legal or not: that may be a secret."""
-    if move not in [choice.move for choice in open_choices(match.game, match.state)]:
-        raise IllegalMove(NotOffered("", written(move)))

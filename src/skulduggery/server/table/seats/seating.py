@@ -6,6 +6,7 @@ from ....core.messages import Refusal
 from ....core.refusals import NoSuchSeat, Refused
 from ...protocol.bodies import Ticket
 from ...protocol.from_page import Back, Kick, Leave, Rename
+from ...protocol.info import IN_MATCH
 from ...protocol.refusals import (
     HostOnly,
     NobodyThere,
@@ -92,7 +93,7 @@ def seat_to_join(table: LiveTable, wanted: int | None) -> int:
 def why_no_seat(table: LiveTable) -> Refusal:
     if table.status not in LIVE:
         return NotRunning("", table.status)
-    begun = table.status in ("running", "paused")
+    begun = table.status in IN_MATCH
     return SeatsClosed("", table.meta.joining) if begun and table.meta.joining != "open" else TableFull("")
 
 

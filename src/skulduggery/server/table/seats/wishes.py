@@ -8,6 +8,7 @@ from ....core.messages import Refusal
 from ....core.refusals import Refused
 from ...protocol.bodies import Ticket
 from ...protocol.from_page import AskSeat, GiveSeat
+from ...protocol.info import IN_MATCH
 from ...protocol.refusals import AskedBefore, HasSeat, NobodyAsks, NotRunning, SeatsClosed, SeatTaken, SeatVacated
 from ...security.keys import hashed, new_token
 from ...security.names import clean_name
@@ -49,7 +50,7 @@ def check_asked_seat(table: LiveTable, connection: Connection, number: int) -> N
 
 def why_not_given(table: LiveTable, number: int) -> Refusal:
     seat = table.meta.seats[number]
-    if table.status not in ("running", "paused"):
+    if table.status not in IN_MATCH:
         return NotRunning("", table.status)
     if table.meta.joining != "invited":
         return SeatsClosed("", table.meta.joining)
