@@ -9,6 +9,7 @@ from skulduggery.bots import make_bot
 from skulduggery.bots.chances import chances_for
 from skulduggery.bots.search.advice import BEST, Advice, Ends, advise, contributions, endings
 from skulduggery.bots.search.budget import Budget
+from skulduggery.bots.search.causes import FEWEST
 from skulduggery.bots.search.messages import HintReason
 from skulduggery.core.chance import FastChance
 from skulduggery.core.game import AnyState, Game
@@ -98,12 +99,18 @@ def twins(game: Game[Any]) -> tuple[AnyState, AnyState]:
 
 
 def ends(own: dict[str, float], others: dict[str, float] | None = None) -> Ends:
-    """One playout that is still open, with these traits."""
-    found = Ends(Mark(0), len(NAMES))
-    found.open = found.tries = 1
-    found.own = [own.get(name, 0.0) for name in NAMES]
-    found.others = [(others or {}).get(name, 0.0) for name in NAMES]
+    """Playouts that are still open, with these traits."""
+    found = Ends(Mark(0))
+    found.own = [[own.get(name, 0.0) for name in NAMES]] * FEWEST
+    found.others = [[(others or {}).get(name, 0.0) for name in NAMES]] * FEWEST
+    found.outcomes = [""] * FEWEST
     found.weights = [WEIGHTS.get(name, 0.0) for name in NAMES]
+    return found
+
+
+def ended(*outcomes: str) -> Ends:
+    found = Ends(Mark(0))
+    found.outcomes = list(outcomes)
     return found
 
 
@@ -134,14 +141,25 @@ def test_a_weight_that_makes_something_good_look_bad_is_no_reason() -> None:
     assert contributions(pair, 0, chances_for(BLACKWOOD)) == []
 
 
+def test_a_difference_that_may_be_chance_is_no_reason() -> None:
+    shaky = ends({"aboard": 1.0})
+    shaky.own = [[sign * value for value in row] for sign, row in zip((6, -5, 6, -3), shaky.own, strict=True)]
+    assert contributions([shaky, ends({})], 0, chances_for(BLACKWOOD)) == []
+
+
 def test_how_often_the_match_ends() -> None:
-    end = ends({})
-    end.tries, end.wins, end.losses = 10, 6, 1
-    assert endings(end, 2) == [
-        HintReason("wins", good=True, times=6, tries=10, turns=2),
-        HintReason("losses", good=False, times=1, tries=10, turns=2),
-    ]
-    end.losses = 4  # all ended, so this is known already
-    assert [reason.topic for reason in endings(end, 2)] == ["wins"]
-    end.wins = end.losses = 0
-    assert endings(end, 2) == []
+    good, bad = ended(*["wins"] * 6, *[""] * 4), ended(*["losses"] * 5, *[""] * 5)
+    assert endings([good, bad], 0, 2) == [HintReason("wins", good=True, times=6, tries=10, turns=2)]
+    assert endings([good, bad], 1, 2) == [HintReason("losses", good=False, times=5, tries=10, turns=2)]
+
+
+def test_an_end_that_comes_after_every_move_is_no_reason() -> None:
+    assert endings([ended(*["losses"] * 10), ended(*["losses"] * 10)], 0, 0) == []
+
+
+def test_equal_moves_are_said_to_be_equal() -> None:
+    """Both marks end in a draw; then one that wins, and others that do not."""
+    drawn = advice_of(TICTACTOE, board("xox .ox .xo", 1))
+    assert [(each.level, each.chance, each.reasons) for each in drawn] == [(True, 0.5, [])] * 2
+    best, *rest = advice_of(TICTACTOE, board("xx. oo. ...", 0), playouts=200)
+    assert [best.level, *[each.level for each in rest]] == [True, False, False]

@@ -36,9 +36,9 @@ NOTHING_SEEN = View()
 class MadeUp(Wording):
     """Tells the messages of this test, which have no texts, by their kinds and fields."""
 
-    def tell(self, message: Message, names: Sequence[str] | Crew, key: str = "") -> str:
+    def tell(self, message: Message, names: Sequence[str] | Crew, key: str = "", **more: str | int | float) -> str:
         if self.has(key or key_of(message)):
-            return super().tell(message, names, key)
+            return super().tell(message, names, key, **more)
         figures = ", ".join(f"{name} {value}" for name, value in wire_values(message).items())
         return kind_of(message) + (f": {figures}" if figures else "")
 

@@ -9,11 +9,15 @@ from skulduggery.bots.search.messages import HintReason
 from skulduggery.cli.hint import why
 from skulduggery.core.messages import Move
 from skulduggery.games import game_called
+from skulduggery.games.blackwood.events import Captured, Delivered
 from skulduggery.text import Wording
+from skulduggery.text.crew import Crew
 
 from .conversation import converse, plain
 
 BLACKWOOD = Wording("en", game_called("blackwood"))
+CREW = Crew(["Anna", "Ben"], you=0, fleet={"red": 0, "blue": 1})
+CAPTURED = Captured("red", "blackbeard", "J11")
 
 
 @pytest.mark.parametrize("game", ["blackwood", "tictactoe"])
@@ -32,9 +36,21 @@ def test_reasons_in_words() -> None:
         HintReason("way-home", good=True, more=False),
         HintReason("store", good=False, more=True, own=False),
     ]
-    assert why(Advice(Move(), 0.5, reasons), True, BLACKWOOD) == (
+    assert why(Advice(Move(), 0.5, reasons), True, BLACKWOOD, CREW) == (
         "For it: you win within 2 turns in 6 of 10 tries and a shorter way home. "
         "Against it: more gold at home for the others."
     )
-    assert why(Advice(Move(), 0.5, []), True, BLACKWOOD) == "No single reason stands out."
-    assert why(Advice(Move(), 0.5, []), False, BLACKWOOD) == "There is nothing else to choose."
+    assert why(Advice(Move(), 0.5, []), True, BLACKWOOD, CREW) == "Nothing sets it apart beyond chance."
+    assert why(Advice(Move(), 0.5, []), False, BLACKWOOD, CREW) == "There is nothing else to choose."
+
+
+def test_what_follows_a_choice_and_what_it_avoids() -> None:
+    home = HintReason("home", good=True, times=9, tries=10, event=Delivered(0, "red", 3, 4))
+    avoided = HintReason("captured", good=True, more=False, times=4, tries=10, event=CAPTURED, steps=3)
+    caught = HintReason("captured", good=False, times=2, tries=10, event=CAPTURED)
+    assert why(Advice(Move(), 0.5, [home, avoided]), True, BLACKWOOD, CREW) == (
+        "For it: you bring about 3 coins home (9 in 10) and "
+        "you stay away from Captain Blackbeard, who can reach you with 3 (otherwise 4 in 10)."
+    )
+    told = why(Advice(Move(), 0.5, [caught]), True, BLACKWOOD, CREW)
+    assert told == "Against it: Captain Blackbeard captures you (2 in 10)."

@@ -20,7 +20,7 @@ class Sang(Event, frozen=True):
 class Songs(Wording):
     """Tells the songs as they are."""
 
-    def tell(self, message: Message, names: object, key: str = "") -> str:
+    def tell(self, message: Message, names: object, key: str = "", **more: object) -> str:
         assert isinstance(message, Sang)
         return message.song
 

@@ -5,6 +5,7 @@ A game keeps everything in its own package, next to the module of its `Game`:
     liars_dice/__init__.py          GAME, which the entry point names
     liars_dice/heuristic.py         HEURISTIC: the value function of its bots
     liars_dice/traits.py            TRAITS: what counts in a position, for win chances
+    liars_dice/causes.py            CAUSES: which events are reasons in a hint
     liars_dice/weights/             chances.json: how much each trait counts; tuned.json: what `lab tune` found
     liars_dice/chart.py             draw: the drawing in a terminal
     liars_dice/checking/witness.py  what a seat knows from the events it saw, for the checks

@@ -60,13 +60,13 @@ class Wording:
         """A text by its id, with figures as they are: what a person left empty is shown empty."""
         return self.phrase(key, {name: "" if value == "" else self.figure(value) for name, value in figures.items()})
 
-    def tell(self, message: Message, names: Sequence[str] | Crew, key: str = "") -> str:
-        """The sentence of an event, a move, a prospect or a refusal; `key`: of another text.
+    def tell(self, message: Message, names: Sequence[str] | Crew, key: str = "", **more: Argument) -> str:
+        """The sentence of an event, a move, a prospect or a refusal; `key`: of another text, with `more` figures.
 
         `names` are the players by seat.
         """
         figures = self.figures_in_words(wire_values(message), fields_of(type(message)), crew_of(names))
-        return self.phrase(key or key_of(message), figures)
+        return self.phrase(key or key_of(message), {**figures, **more})
 
     def ask(self, question: Question, names: Sequence[str] | Crew) -> str:
         """The sentence that asks a seat to decide. Others read who is asked: see `OTHERS`."""

@@ -56,11 +56,17 @@ export class Wording {
     );
   }
 
-  /** `key`: of another text about the same message. */
-  tell(category: Category, message: Told, names: readonly string[] | Crew, key?: string): string {
+  /** `key`: of another text about the same message, with `more` figures. */
+  tell(
+    category: Category,
+    message: Told,
+    names: readonly string[] | Crew,
+    key?: string,
+    more: Record<string, Argument> = {},
+  ): string {
     const { kind, ...values } = message;
     const id = `${category}-${dashed(kind)}`;
-    return this.phrase(key ?? id, this.figuresInWords(values, this.fieldsOf(id), crewOf(names)));
+    return this.phrase(key ?? id, { ...this.figuresInWords(values, this.fieldsOf(id), crewOf(names)), ...more });
   }
 
   /** Others read who is asked: in a sentence of their own, or by a name before the question. */

@@ -1,4 +1,4 @@
-// Made by tools/wire_types.py from the Python Structs (schema 46a2ffd4bd5939c4): do not edit.
+// Made by tools/wire_types.py from the Python Structs (schema 59613274247e61f7): do not edit.
 
 export const PROTOCOL = 1;
 export const LEVELS = ["deckhand","bosun","captain","admiral"];
@@ -794,6 +794,7 @@ export interface Hinted {
 }
 export interface HintedChoice {
   chance: number;
+  level: boolean;
   move: Move;
   reasons: HintReason[];
 }
@@ -801,12 +802,16 @@ export interface HintedChoice {
  * What speaks for a choice or against it, compared with the other choices (`bots/search/advice.py`).
  *
  *     There will be more or less of a trait, for this seat's side (`own`) or for the others; or the match ends (`wins`,
- *     `losses`) in `times` of `tries`, within so many `turns` (0: it was played to the end).
+ *     `losses`) in `times` of `tries`, within so many `turns` (0: it was played to the end). With an `event`, the like
+ *     of it happens in `times` of `tries`: after this choice, or (not `more`) after the others. Whoever else takes part
+ *     comes from so many `steps` away (`causes.py`).
  */
 export interface HintReason {
+  event?: Event | null;
   good: boolean;
   more?: boolean;
   own?: boolean;
+  steps?: number;
   times?: number;
   topic: string;
   tries?: number;

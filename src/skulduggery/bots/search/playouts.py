@@ -8,7 +8,7 @@ from typing import Any, Final
 
 from ...core.chance import Chance, FastChance
 from ...core.game import AnyState, Decision, Game
-from ...core.messages import Move
+from ...core.messages import Event, Move
 from ..chances.model import UNKNOWN, WinChances
 from ..greedy import SAME, Bosun
 from ..heuristics.heuristic import Heuristic
@@ -43,15 +43,17 @@ class Playouts:
             step.node.add(step.at, chances[step.node.seat])
         return chances[seat]
 
-    def leaf(self, world: AnyState, move: Move, luck: int) -> AnyState:
-        """The position at the end of a playout that begins with `move` and follows no tree."""
+    def leaf(self, world: AnyState, move: Move, luck: int, events: list[Event]) -> AnyState:
+        """The position at the end of a playout that begins with `move` and follows no tree. Adds what happened."""
         state, chance = world.copy(), FastChance(luck)
-        self.game.apply(state, move, chance)
-        self.play_on(state, chance)
+        events += self.game.apply(state, move, chance)
+        self.play_on(state, chance, events=events)
         return state
 
-    def play_on(self, state: AnyState, chance: Chance, branch: Branch | None = None) -> list[Step]:
-        """Changes `state`. Returns the steps in the tree, if there is one."""
+    def play_on(
+        self, state: AnyState, chance: Chance, branch: Branch | None = None, events: list[Event] | None = None
+    ) -> list[Step]:
+        """Changes `state`, and adds what happened. Returns the steps in the tree, if there is one."""
         turns, mark = 0, state.turn_mark()
         steps: list[Step] = []
         for _ in range(LONGEST):
@@ -67,7 +69,9 @@ class Playouts:
                 step = self.step(state, asked, legal, chance, branch)
                 steps.append(step)
                 move, branch = step.move(), step.next()
-            self.game.apply(state, move, chance)
+            happened = self.game.apply(state, move, chance)
+            if events is not None:
+                events += happened
             if state.turn_mark() != mark:
                 mark = state.turn_mark()
                 turns += 1

@@ -45,11 +45,14 @@ class Search:
         self.plan: SearchPlan = self.bosun.heuristic.plan() if plan is None else plan
         self.playouts = Playouts(game, self.plan, self.bosun, chances_for(game) if chances is None else chances)
         self.tree: Branch = {}  # what is known from the last search about decisions after the chosen move
+        self.passed_over: list[Move] = []  # in the last search: too bad by their value to be compared
 
     def candidates(self, seat: int, legal: list[Move], imagine: Callable[[], AnyState]) -> list[Candidate]:
         """The best moves, most promising first, each with its playouts."""
         self.budget.begin()
-        found = [Candidate(move) for move in self.ranked(seat, legal, imagine)[: self.plan.width]]
+        ranked = self.ranked(seat, legal, imagine)
+        found = [Candidate(move) for move in ranked[: self.plan.width]]
+        self.passed_over = ranked[self.plan.width :]
         recall(found, self.tree.pop((seat, tuple(legal)), None))
         live = found[:]
         rounds = 0

@@ -12,6 +12,7 @@ import msgspec
 from fluent.syntax import FluentParser, ast
 from fluent.syntax.visitor import Visitor
 
+from ...bots.search.causes import causes_of
 from ...core.fields import CHANGE, PLAYER, SHIP, fields_of
 from ...core.game import Game
 from ...core.messages import Event, Message, Move, Prospect
@@ -100,6 +101,12 @@ def choice_texts(game: Game[Any]) -> dict[str, type[Message]]:
     ahead = {key.removeprefix("prospect-"): struct for key, struct in structs.items() if issubclass(struct, Prospect)}
     odds = {f"odds-{prospect}": struct for prospect, struct in ahead.items()}
     return {**deeds, **{f"gain-{event}": struct for event, struct in events.items()}, **odds}
+
+
+def hint_texts(game: Game[Any]) -> dict[str, type[Message]]:
+    """The ids of the reasons of hints that a game lists, with the events that they tell (`causes.py`)."""
+    found: dict[str, type[Message]] = {f"hint-{cause.topic}": cause.kind for cause in causes_of(game)}
+    return found | {f"hint-avoid-{cause.topic}": cause.kind for cause in causes_of(game) if not cause.good}
 
 
 def is_kind_id(text_id: str) -> bool:

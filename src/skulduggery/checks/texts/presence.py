@@ -8,9 +8,11 @@ from ...text.kinds import game_structs, key_of
 from ...text.languages import ENGLISH, LANGUAGES, TEXTS
 from ...text.wording import game_text, text_files
 from ..finding import text_check
-from .kinds import choice_texts, figures_of, is_kind_id, option_ids, read_texts, reading_ids, required_ids
+from .kinds import choice_texts, figures_of, hint_texts, is_kind_id, option_ids, read_texts, reading_ids, required_ids
 
 CHOICES = ("deed-", "gain-", "odds-")
+HINT = "hint-"
+STEPS = "steps"  # what texts of hints may mention besides the fields of their event
 
 
 def languages_of(game: Game[Any]) -> list[str]:
@@ -59,6 +61,21 @@ def texts_about_choices_belong_to_an_event_and_mention_only_its_fields(game: Gam
             elif text_id.startswith(CHOICES) and mentioned - figures_of(allowed[text_id]):
                 unknown = sorted(mentioned - figures_of(allowed[text_id]))
                 yield f"{file}: {text_id} mentions ${', $'.join(unknown)}, which is no field of it."
+
+
+@text_check
+def every_cause_of_a_game_has_the_texts_of_its_hints_and_no_text_is_without_a_cause(game: Game[Any]) -> Iterator[str]:
+    required = hint_texts(game)
+    for file, texts in texts_of(game):
+        found = {text_id for text_id in texts if text_id.startswith(HINT)}
+        if set(required) - found:
+            yield f"{file} lacks a text of a hint: {listed(set(required) - found)}."
+        if found - set(required):
+            yield f"{file} has a text that belongs to no cause of a hint: {listed(found - set(required))}."
+        for text_id in found & set(required):
+            unknown = texts[text_id] - figures_of(required[text_id]) - {STEPS}
+            if unknown:
+                yield f"{file}: {text_id} mentions ${', $'.join(sorted(unknown))}, which is no field of its event."
 
 
 @text_check

@@ -92,4 +92,4 @@ def is_same(one: Sought, other: Sought) -> bool:
 
 
 def in_words(advice: Advice) -> HintedChoice:
-    return HintedChoice(advice.move, round(advice.chance * 100), tuple(advice.reasons))
+    return HintedChoice(advice.move, round(advice.chance * 100), tuple(advice.reasons), advice.level)

@@ -141,6 +141,7 @@ class HintedChoice(msgspec.Struct, frozen=True):
     move: Move
     chance: int  # to win, in per cent, if bots like the bosun play on from there
     reasons: tuple[HintReason, ...]
+    level: bool  # as good as the first one, as far as the search can tell
 
 
 class Hinted(ToPage, frozen=True):

@@ -1,4 +1,4 @@
-# Skulduggery, English: hints. What counts in a game is told by its own texts (`trait-...-more`, `trait-...-less`).
+# Skulduggery, English: hints. What counts in a game is told by its own texts (`trait-...-more`, `hint-...`).
 
 hint-title = Hint
 hint-ask = The first mate thinks about it…
@@ -8,11 +8,14 @@ hint-wanted = Ask for a hint
 hint-told = Everybody at the table sees that you asked, but not what the hint says.
 hint-show = Show
 hint-chance = { $chance } %
-hint-meaning = Per cent: of 100 matches that bots like the bosun played on from there, you would win so many.
+hint-meaning = Per cent: of 100 matches that bots like the bosun played on from there, you would win so many. In brackets: in how many tries it happened before the end of your next turn.
 hint-for = For it: { $reasons }.
 hint-against = Against it: { $reasons }.
-hint-unclear = No single reason stands out.
+hint-unclear = Nothing sets it apart beyond chance.
 hint-only = There is nothing else to choose.
+hint-level = The mate sees no difference between these choices that is more than chance.
+hint-often = { $phrase } ({ $times } in { $tries })
+hint-otherwise = { $phrase } (otherwise { $times } in { $tries })
 hint-own = { $phrase }
 hint-others = { $phrase } for the others
 hint-wins =

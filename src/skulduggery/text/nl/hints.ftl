@@ -1,4 +1,4 @@
-# Skulduggery, Nederlands: hints. Wat in een spel telt, staat in zijn eigen teksten (`trait-...-more`, `trait-...-less`).
+# Skulduggery, Nederlands: hints. Wat in een spel telt, staat in zijn eigen teksten (`trait-...-more`, `hint-...`).
 
 hint-title = Tip
 hint-ask = De stuurman denkt erover na…
@@ -8,11 +8,14 @@ hint-wanted = Vraag om een tip
 hint-told = Iedereen aan tafel ziet dat je het vroeg, maar niet wat de tip zegt.
 hint-show = Toon
 hint-chance = { $chance } %
-hint-meaning = Procent: van 100 partijen die bots als de bootsman vanaf daar uitspelen, zou je er zoveel winnen.
+hint-meaning = Procent: van 100 partijen die bots als de bootsman vanaf daar uitspelen, zou je er zoveel winnen. Tussen haakjes: in hoeveel pogingen het gebeurde voor het eind van je volgende beurt.
 hint-for = Ervoor: { $reasons }.
 hint-against = Ertegen: { $reasons }.
-hint-unclear = Er is niet één duidelijke reden.
+hint-unclear = Niets onderscheidt hem, behalve toeval.
 hint-only = Er valt niets anders te kiezen.
+hint-level = De stuurman ziet tussen deze keuzes geen verschil dat meer is dan toeval.
+hint-often = { $phrase } ({ $times } van de { $tries })
+hint-otherwise = { $phrase } (anders { $times } van de { $tries })
 hint-own = { $phrase }
 hint-others = { $phrase } voor de anderen
 hint-wins =

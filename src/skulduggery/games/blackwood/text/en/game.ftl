@@ -711,6 +711,51 @@ happening-delivered = a delivery
 happening-ball_fired = a shot
 prospect-ways-ahead = You choose what happens on the way: { $effects }.
 
+## Reasons of hints: what happens after a choice (`hint-`), or what does not (`hint-avoid-`)
+
+hint-captured = { $jailer } captures you
+hint-avoid-captured =
+    { $steps ->
+        [0] you stay away from { $jailer }, who can capture you
+        [one] you stay away from { $jailer }, who can reach you with one
+       *[other] you stay away from { $jailer }, who can reach you with { $steps }
+    }
+hint-home =
+    { $amount ->
+        [one] you bring a coin home
+       *[other] you bring about { $amount } coins home
+    }
+hint-robbed =
+    { $amount ->
+        [one] { $ship } robs you of a coin
+       *[other] { $ship } robs you of about { $amount } coins
+    }
+hint-avoid-robbed =
+    { $steps ->
+        [0] you stay away from { $ship }, who can rob you
+        [one] you stay away from { $ship }, who is one square behind you and can rob you
+       *[other] you stay away from { $ship }, who is { $steps } squares behind you and can rob you
+    }
+hint-prey =
+    { $amount ->
+        [one] you can rob { $target } of a coin
+       *[other] you can rob { $target } of about { $amount } coins
+    }
+hint-free = you are free again
+hint-coins = you take gold from the hoard
+hint-gold = you pick up abandoned gold on { $square }
+hint-rival-home =
+    { $amount ->
+        [one] { $seat } brings a coin home
+       *[other] { $seat } brings about { $amount } coins home
+    }
+hint-avoid-rival-home =
+    { $amount ->
+        [one] you keep { $seat } from bringing a coin home
+       *[other] you keep { $seat } from bringing about { $amount } coins home
+    }
+hint-ball = you get a cannonball
+
 ## Reasons of hints: of what there will be more or less
 
 trait-turns-more = more turns to victory

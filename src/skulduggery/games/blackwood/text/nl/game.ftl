@@ -711,6 +711,51 @@ happening-delivered = een aflevering
 happening-ball_fired = een schot
 prospect-ways-ahead = Jij kiest wat er onderweg gebeurt: { $effects }.
 
+## Redenen van hints: wat er na een keuze gebeurt (`hint-`), of juist niet (`hint-avoid-`)
+
+hint-captured = { $jailer } vangt je
+hint-avoid-captured =
+    { $steps ->
+        [0] je blijft weg van { $jailer }, die je kan vangen
+        [one] je blijft weg van { $jailer }, die je met één kan bereiken
+       *[other] je blijft weg van { $jailer }, die je met { $steps } kan bereiken
+    }
+hint-home =
+    { $amount ->
+        [one] je brengt een dubloen thuis
+       *[other] je brengt ongeveer { $amount } dubloenen thuis
+    }
+hint-robbed =
+    { $amount ->
+        [one] { $ship } rooft een dubloen van je
+       *[other] { $ship } rooft ongeveer { $amount } dubloenen van je
+    }
+hint-avoid-robbed =
+    { $steps ->
+        [0] je blijft weg van { $ship }, die je kan beroven
+        [one] je blijft weg van { $ship }, die één vak achter je ligt en je kan beroven
+       *[other] je blijft weg van { $ship }, die { $steps } vakken achter je ligt en je kan beroven
+    }
+hint-prey =
+    { $amount ->
+        [one] je kunt een dubloen van { $target } roven
+       *[other] je kunt ongeveer { $amount } dubloenen van { $target } roven
+    }
+hint-free = je bent weer vrij
+hint-coins = je pakt goud van de schat
+hint-gold = je pakt achtergelaten goud op { $square }
+hint-rival-home =
+    { $amount ->
+        [one] { $seat } brengt een dubloen thuis
+       *[other] { $seat } brengt ongeveer { $amount } dubloenen thuis
+    }
+hint-avoid-rival-home =
+    { $amount ->
+        [one] je houdt { $seat } ervan af een dubloen thuis te brengen
+       *[other] je houdt { $seat } ervan af ongeveer { $amount } dubloenen thuis te brengen
+    }
+hint-ball = je krijgt een kanonskogel
+
 ## Redenen van hints: waarvan er meer of minder zal zijn
 
 trait-turns-more = meer beurten tot de overwinning

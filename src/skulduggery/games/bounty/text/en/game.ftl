@@ -929,6 +929,48 @@ prospect-engage-ahead =
         }
     }
 
+## Reasons of hints: what happens after a choice (`hint-`), or what does not (`hint-avoid-`)
+
+hint-robbed = { $ship } takes all your cargo
+hint-avoid-robbed =
+    { $steps ->
+        [0] you stay away from { $ship }, who can take your cargo
+        [one] you stay away from { $ship }, who is one square behind you and can take your cargo
+       *[other] you stay away from { $ship }, who is { $steps } squares behind you and can take your cargo
+    }
+hint-sold =
+    { $total ->
+        [one] you sell your cargo for one doubloon
+       *[other] you sell your cargo for about { $total } doubloons
+    }
+hint-prey = you can take the cargo of { $target }
+hint-guilty = you are found guilty at a trial
+hint-avoid-guilty = you need not fear a trial that finds you guilty
+hint-distress =
+    { $unpaid ->
+        [one] you end up in distress, one doubloon short
+       *[other] you end up in distress, about { $unpaid } doubloons short
+    }
+hint-avoid-distress =
+    { $unpaid ->
+        [one] you do not end up in distress, one doubloon short
+       *[other] you do not end up in distress, about { $unpaid } doubloons short
+    }
+hint-rival-sold =
+    { $total ->
+        [one] { $seat } sells cargo for one doubloon
+       *[other] { $seat } sells cargo for about { $total } doubloons
+    }
+hint-avoid-rival-sold =
+    { $total ->
+        [one] you keep { $seat } from selling cargo for one doubloon
+       *[other] you keep { $seat } from selling cargo for about { $total } doubloons
+    }
+hint-commission = you fetch the commission on Admiralty Island
+hint-bought = you can buy a card in { $port }
+hint-claim-lost = you lose your claim to the commission
+hint-avoid-claim-lost = you keep your claim to the commission
+
 ## Reasons of hints: of what there will be more or less
 
 trait-money-more = more money

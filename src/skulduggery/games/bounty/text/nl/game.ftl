@@ -923,6 +923,48 @@ prospect-engage-ahead =
         }
     }
 
+## Redenen van hints: wat er na een keuze gebeurt (`hint-`), of juist niet (`hint-avoid-`)
+
+hint-robbed = { $ship } neemt al je lading
+hint-avoid-robbed =
+    { $steps ->
+        [0] je blijft weg van { $ship }, die je lading kan nemen
+        [one] je blijft weg van { $ship }, die één vak achter je ligt en je lading kan nemen
+       *[other] je blijft weg van { $ship }, die { $steps } vakken achter je ligt en je lading kan nemen
+    }
+hint-sold =
+    { $total ->
+        [one] je verkoopt je lading voor één dubloen
+       *[other] je verkoopt je lading voor ongeveer { $total } dubloenen
+    }
+hint-prey = je kunt de lading van { $target } nemen
+hint-guilty = je wordt bij een proces schuldig bevonden
+hint-avoid-guilty = je hoeft geen proces te vrezen dat je schuldig bevindt
+hint-distress =
+    { $unpaid ->
+        [one] je raakt in nood en komt één dubloen tekort
+       *[other] je raakt in nood en komt ongeveer { $unpaid } dubloenen tekort
+    }
+hint-avoid-distress =
+    { $unpaid ->
+        [one] je raakt niet in nood, met één dubloen tekort
+       *[other] je raakt niet in nood, met ongeveer { $unpaid } dubloenen tekort
+    }
+hint-rival-sold =
+    { $total ->
+        [one] { $seat } verkoopt lading voor één dubloen
+       *[other] { $seat } verkoopt lading voor ongeveer { $total } dubloenen
+    }
+hint-avoid-rival-sold =
+    { $total ->
+        [one] je houdt { $seat } ervan af lading te verkopen voor één dubloen
+       *[other] je houdt { $seat } ervan af lading te verkopen voor ongeveer { $total } dubloenen
+    }
+hint-commission = je haalt de kaperbrief op het Admiraliteitseiland
+hint-bought = je kunt een kaart kopen in { $port }
+hint-claim-lost = je verliest je recht op de kaperbrief
+hint-avoid-claim-lost = je houdt je recht op de kaperbrief
+
 ## Redenen van hints: waarvan er meer of minder zal zijn
 
 trait-money-more = meer geld

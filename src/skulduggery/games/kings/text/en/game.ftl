@@ -1169,6 +1169,31 @@ prospect-treasure-ahead =
     }
 prospect-no-treasure = You dug here on this voyage already.
 
+## Reasons of hints: what happens after a choice (`hint-`), or what does not (`hint-avoid-`)
+
+hint-caught = the Flying Dutchman catches you
+hint-avoid-caught = you stay out of the way of the Flying Dutchman, who can catch you
+hint-mutiny = your crew mutinies
+hint-avoid-mutiny = you avoid a mutiny of your crew
+hint-dug = you can dig up a treasure of { $amount } doubloons
+hint-loot = you can win loot worth about { $total } doubloons
+hint-robbed = { $seat } takes about { $amount } doubloons from you
+hint-avoid-robbed =
+    { $steps ->
+        [0] you stay away from { $seat }, who can take { $amount } doubloons from you
+        [one] you stay away from { $seat }, who is one place behind you and can take { $amount } doubloons from you
+       *[other] you stay away from { $seat }, who is { $steps } places behind you and can take { $amount } doubloons from you
+    }
+hint-prey = you can take about { $amount } doubloons from { $victim }
+hint-beaten = you lose a fight
+hint-avoid-beaten = you keep out of a fight that you are likely to lose
+hint-part = you can buy { $part }
+hint-scurvy = your crew gets scurvy
+hint-avoid-scurvy = your crew stays free of scurvy
+hint-rum = you get new rum
+hint-rival-dug = { $seat } digs up a treasure of { $amount } doubloons
+hint-avoid-rival-dug = you keep { $seat } from a treasure of { $amount } doubloons
+
 ## Reasons of hints: of what there will be more or less
 
 trait-money-more = more money

@@ -1169,6 +1169,31 @@ prospect-treasure-ahead =
     }
 prospect-no-treasure = Je groef hier al op deze reis.
 
+## Redenen van hints: wat er na een keuze gebeurt (`hint-`), of juist niet (`hint-avoid-`)
+
+hint-caught = de Vliegende Hollander grijpt je
+hint-avoid-caught = je blijft uit de buurt van de Vliegende Hollander, die je kan grijpen
+hint-mutiny = je bemanning muit
+hint-avoid-mutiny = je voorkomt een muiterij van je bemanning
+hint-dug = je kunt een schat van { $amount } dubloenen opgraven
+hint-loot = je kunt buit van ongeveer { $total } dubloenen winnen
+hint-robbed = { $seat } neemt ongeveer { $amount } dubloenen van je
+hint-avoid-robbed =
+    { $steps ->
+        [0] je blijft weg van { $seat }, die { $amount } dubloenen van je kan nemen
+        [one] je blijft weg van { $seat }, die één plaats achter je ligt en { $amount } dubloenen van je kan nemen
+       *[other] je blijft weg van { $seat }, die { $steps } plaatsen achter je ligt en { $amount } dubloenen van je kan nemen
+    }
+hint-prey = je kunt ongeveer { $amount } dubloenen van { $victim } nemen
+hint-beaten = je verliest een gevecht
+hint-avoid-beaten = je mengt je niet in een gevecht dat je waarschijnlijk verliest
+hint-part = je kunt { $part } kopen
+hint-scurvy = je bemanning krijgt scheurbuik
+hint-avoid-scurvy = je bemanning blijft vrij van scheurbuik
+hint-rum = je krijgt nieuwe rum
+hint-rival-dug = { $seat } graaft een schat van { $amount } dubloenen op
+hint-avoid-rival-dug = je houdt { $seat } weg van een schat van { $amount } dubloenen
+
 ## Redenen van hints: waarvan er meer of minder zal zijn
 
 trait-money-more = meer geld

@@ -977,6 +977,32 @@ deal-shipwreck = { card-shipwreck }
 deal-mutiny = { card-mutiny }
 deal-kraken = { card-kraken }
 
+## Reasons of hints: what happens after a choice (`hint-`), or what does not (`hint-avoid-`)
+
+hint-died = you are out of the match
+hint-avoid-died = you stay out of a danger that ends the match for you
+hint-reborn = you lose your ship with everything on board
+hint-avoid-reborn = you do not lose your ship with everything on board
+hint-robbed = { $ship } beats you and takes everything you carry
+hint-avoid-robbed =
+    { $steps ->
+        [0] you stay away from { $ship }, who can beat you and take everything you carry
+        [one] you stay away from { $ship }, who is one field behind you and can take everything you carry
+       *[other] you stay away from { $ship }, who is { $steps } fields behind you and can take everything you carry
+    }
+hint-sunk = Davy Jones sinks everything you carry
+hint-avoid-sunk = you stay away from Davy Jones, who can sink everything you carry
+hint-traded = you can trade in { $town }
+hint-dug = you can dig on { $island }
+hint-prey = you can beat { $target } and take everything on board
+hint-stored = you bring treasure home
+hint-exiled = you are put on { $island }
+hint-avoid-exiled = you are not put on { $island }
+hint-luck = you draw bad luck
+hint-avoid-luck = you draw no bad luck
+hint-repaired = your ship is repaired
+hint-drawn = you raid { $town } for a new card
+
 ## Reasons of hints: of what there will be more or less
 
 trait-chest-more = more treasure at home

@@ -977,6 +977,32 @@ deal-shipwreck = { card-shipwreck }
 deal-mutiny = { card-mutiny }
 deal-kraken = { card-kraken }
 
+## Redenen van hints: wat er na een keuze gebeurt (`hint-`), of juist niet (`hint-avoid-`)
+
+hint-died = je ligt uit de partij
+hint-avoid-died = je mijdt een gevaar dat de partij voor je beëindigt
+hint-reborn = je verliest je schip met alles aan boord
+hint-avoid-reborn = je verliest je schip niet, met alles aan boord
+hint-robbed = { $ship } verslaat je en neemt alles wat je vervoert
+hint-avoid-robbed =
+    { $steps ->
+        [0] je blijft weg van { $ship }, die je kan verslaan en alles kan nemen wat je vervoert
+        [one] je blijft weg van { $ship }, die één veld achter je ligt en alles kan nemen wat je vervoert
+       *[other] je blijft weg van { $ship }, die { $steps } velden achter je ligt en alles kan nemen wat je vervoert
+    }
+hint-sunk = Davy Jones laat alles zinken wat je vervoert
+hint-avoid-sunk = je blijft weg van Davy Jones, die alles kan laten zinken wat je vervoert
+hint-traded = je kunt handelen in { $town }
+hint-dug = je kunt graven op { $island }
+hint-prey = je kunt { $target } verslaan en alles aan boord nemen
+hint-stored = je brengt een schat thuis
+hint-exiled = je wordt op { $island } gezet
+hint-avoid-exiled = je wordt niet op { $island } gezet
+hint-luck = je trekt pech
+hint-avoid-luck = je trekt geen pech
+hint-repaired = je schip wordt hersteld
+hint-drawn = je plundert { $town } voor een nieuwe kaart
+
 ## Redenen van hints: waarvan er meer of minder zal zijn
 
 trait-chest-more = meer schatten thuis
