@@ -21,6 +21,7 @@ from skulduggery.core.messages import (
     Seat,
     Target,
     View,
+    Won,
     kind_of,
 )
 from skulduggery.games import game_called
@@ -256,3 +257,10 @@ def test_of_several_ways_the_one_that_does_most_comes_first() -> None:
     assert [menu_of(ways).label(item) for item in menu_of(ways).items] == ["fire", "take", "sail"]
     assert [item.choice for item in menu_of(ways, luck=True).items] == ways
     assert [item.choice for item in menu_of([RESTING, *ways]).items] == [RESTING, *ways]
+
+
+def test_what_wins_comes_first() -> None:
+    winning = Choice(Go("red", "A2"), (Button("A2"),), Preview((), (Won(0),)))
+    menu = menu_of([RESTING, winning])
+    assert [item.choice for item in menu.items] == [winning, RESTING]
+    assert menu.items[0].effects == "Anna wins"

@@ -16,7 +16,7 @@ import msgspec
 from skulduggery.checks.texts.kinds import named_ids
 from skulduggery.checks.texts.made_up import NAMES, READER, crew_of_ids, made_up
 from skulduggery.core.game import Game
-from skulduggery.core.messages import Event, Message, Move, Question
+from skulduggery.core.messages import Event, Message, Move, Question, Won
 from skulduggery.games import all_games
 from skulduggery.server.http.texts import text_file
 from skulduggery.text import LANGUAGES, Wording
@@ -89,7 +89,7 @@ def choices_in(game: Game[Any], wordings: list[Wording], crew: Crew) -> Iterator
     ids = named_ids(game, "en")
     found = [message for struct in game_structs(game) for message in few(made_up(struct, ids))]
     moves = [message for message in found if isinstance(message, Move)]
-    events = cycle([message for message in found if isinstance(message, Event)])
+    events = cycle([Won(READER), *[message for message in found if isinstance(message, Event)]])
     for move in moves:
         effects = [next(events) for _ in range(EFFECTS)]
         texts = {wording.language: choice_text(wording, move, effects, crew) for wording in wordings}

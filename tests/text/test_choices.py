@@ -9,7 +9,7 @@ import pytest
 from skulduggery.checks.texts.sentences import CHOICE, new_matches
 from skulduggery.core.chance import FastChance
 from skulduggery.core.game import Game
-from skulduggery.core.messages import Choice, Event, Message, Move
+from skulduggery.core.messages import Choice, Event, Message, Move, Won
 from skulduggery.core.outlook import choices
 from skulduggery.games import all_games
 from skulduggery.games.blackwood.events import BallFired, CoinCollected, Robbed, ShipMoved
@@ -92,6 +92,12 @@ def test_a_price_is_the_one_that_the_engine_takes() -> None:
 def test_a_raid_names_the_victims() -> None:
     raid = (Raided(0, "crimson", "K9", ("gold", "azure")),)
     assert label("bounty", Raid("K9"), *raid, language="nl") == "Overval Goud en Azuur"
+
+
+def test_what_wins_says_so_first() -> None:
+    sale = (Won(0), MoneyChanged(0, 121, "sale", 160, 121))
+    assert label("bounty", BountySail("I13"), *sale) == "Sail to Home Port: you win, +121 doubloons"
+    assert label("bounty", BountySail("I13"), *sale, language="nl") == "Vaar naar Thuishaven: jij wint, +121 dubloenen"
 
 
 @pytest.mark.parametrize(("language", "text"), [("en", "Stay in Cockle Quay"), ("nl", "Blijf in Kokkelkade")])

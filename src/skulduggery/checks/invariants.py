@@ -8,7 +8,7 @@ from collections.abc import Iterator, Sequence
 from typing import Any, cast
 
 from ..core.game import Decision, Game
-from ..core.messages import Event, Move, Result
+from ..core.messages import Event, Move, Result, Won
 from ..core.options import Options
 from .difference import difference
 
@@ -106,8 +106,11 @@ def faults_of_preview(
 ) -> Iterator[str]:
     """The effects equal those of the move itself, up to the first chance or secret."""
     seat = before.asked().seat
-    effects = list(game.preview(before, move).effects)
-    told = [event.seen_by(seat) for event in events if event.previewed]
+    foretold = game.preview(before, move).effects
+    if Won(seat) in foretold and not any(event.is_won_by(seat) for event in events):
+        yield f"the preview of {move} says that it wins, but it did not when it was played."
+    effects = [event for event in foretold if not isinstance(event, Won)]
+    told = [event.seen_by(seat) for event in events if event.previewed and not event.is_won_by(seat)]
     whole = not draws and not any(event.reveals_to(seat) for event in events)
     happened = told if whole else told[: len(effects)]
     found = difference(effects, happened)

@@ -5,7 +5,7 @@ from typing import NamedTuple
 
 import msgspec
 
-from ..core.messages import Button, Card, Choice, Piece, Place, Seat, Target, kind_of
+from ..core.messages import Button, Card, Choice, Piece, Place, Seat, Target, Won, kind_of
 from ..text import Wording
 from ..text.choices import ToldChoice, told_choice
 from ..text.crew import Crew
@@ -63,7 +63,7 @@ class Menu:
         groups: list[Group] = []
         number = 1
         for (counted, sentence, piece), told in sorted(found.items(), key=lambda pair: pair[0][:2]):
-            ordered = self.most_first(told) if sentence else self.in_order(told)
+            ordered = wins_first(self.most_first(told) if sentence else self.in_order(told))
             items = tuple(Item(number + at, choice, effects) for at, (choice, effects) in enumerate(ordered))
             groups.append(Group(piece, sentence, counted, items))
             number += len(items)
@@ -162,6 +162,10 @@ class Menu:
         """The places of the pieces that can be moved now."""
         paths = [item.choice.preview.path for item in self.items if is_voyage(item.choice)]
         return [Place(start) for start in dict.fromkeys(path[0] for path in paths)]
+
+
+def wins_first(told: Sequence[tuple[Choice, str]]) -> list[tuple[Choice, str]]:
+    return sorted(told, key=lambda pair: not any(isinstance(event, Won) for event in pair[0].preview.effects))
 
 
 def is_button(choice: Choice) -> bool:

@@ -110,6 +110,16 @@ class Event(Message, frozen=True, metaclass=EventType):
         """
         return self.seen_by(seat)
 
+    def is_won_by(self, seat: int) -> bool:
+        """Whether the match ends here with `seat` in first place, and `seat` could know it before its move.
+
+        A preview says so first, even if the event also shows what was hidden, such as the hands of all.
+
+        >>> Marked(0, 4).is_won_by(0)
+        False
+        """
+        return False
+
     def trail(self) -> tuple[str, ...]:
         """The places a piece passed, start included, if the event moved one.
 
@@ -117,6 +127,12 @@ class Event(Message, frozen=True, metaclass=EventType):
         ()
         """
         return ()
+
+
+class Won(Event, frozen=True):
+    """The first effect of a choice that ends the match with the asked seat in first place. Only previews hold it."""
+
+    seat: SeatNumber
 
 
 class Prospect(Message, frozen=True):

@@ -9,7 +9,7 @@ from mypy_extensions import mypyc_attr
 
 from .chance import NO_LUCK, Chance, OutcomeNeeded
 from .engine_state import AnyState
-from .messages import Event, Move, Preview, Question, Refusal, Target
+from .messages import Event, Move, Preview, Question, Refusal, Target, Won
 from .refusals import MatchOver, UnknownTarget
 
 S = TypeVar("S", bound=AnyState)
@@ -89,6 +89,8 @@ class StackRules(Generic[S]):
     def preview(self, state: S, move: Move) -> Preview:
         """Try a legal move on a copy, and tell what is certain: all before luck is pulled or a secret comes out.
 
+        That it wins the match comes first, and stands for the event that ends it.
+
         >>> game.preview(state, Mark(4))
         Preview(path=(), effects=(Marked(seat=0, cell=4),), further=False)
         """
@@ -106,6 +108,9 @@ class StackRules(Generic[S]):
         certain: list[Event] = []
         path: tuple[str, ...] = ()
         for event in log:
+            if event.is_won_by(asked.seat):
+                certain.insert(0, Won(asked.seat))
+                break
             if event.reveals_to(asked.seat):
                 break
             if event.previewed:

@@ -11,7 +11,7 @@ import msgspec
 
 from ..core.fields import Field, fields_of
 from ..core.game import Decision, Game
-from ..core.messages import Event, Message, Move, Prospect, Refusal, View, kind_of
+from ..core.messages import Event, Message, Move, Prospect, Refusal, View, Won, kind_of
 
 SORTS: Final[tuple[tuple[type[Message], str], ...]] = (
     (Event, "event"),
@@ -83,6 +83,7 @@ def leaves(base: type) -> Iterator[Any]:
 def fields_by_text(game: Game[Any]) -> dict[str, dict[str, Field]]:
     """By the id of the text: the fields that are not told as they are."""
     found = {key_of(struct): fields_of(struct) for struct in game_structs(game)}
+    found[key_of(Won)] = fields_of(Won)
     for kind, decision in decisions_of(game).items():
         found[decision_key(kind)] = fields_of(decision.figures_type)
     return found

@@ -7,6 +7,7 @@ from skulduggery.games.blackwood.events import (
     Captured,
     CoinCollected,
     Delivered,
+    GameEnded,
     GoldDropped,
     JailerMoved,
     Passed,
@@ -70,6 +71,12 @@ def test_passing_and_staying() -> None:
 def test_a_preview_changes_nothing() -> None:
     scene = Scene("E F G\n 11 R P .", coins={"red": 2}, roll=2, delivery="must")
     view, moves, pending = scene.view, scene.moves(), scene.state.pending[:]
-    assert kinds([*scene.preview(Sail("red", "F11")).effects])[-1] == "game_ended"
+    assert kinds([*scene.preview(Sail("red", "F11")).effects])[-1] == "delivered"
     assert (scene.view, scene.moves(), scene.state.pending) == (view, moves, pending)
     assert GAME.result(scene.state) is None
+
+
+def test_what_wins_is_said_first_and_to_the_winner_alone() -> None:  # PB-13.01
+    scene = Scene("E F G\n 11 R P .", coins={"red": 2}, roll=2, delivery="must")
+    assert kinds([*scene.preview(Sail("red", "F11")).effects]) == ["won", "ship_moved", "delivered"]
+    assert (GameEnded("race_won", (1, 2)).is_won_by(0), GameEnded("race_won", (1, 2)).is_won_by(1)) == (True, False)

@@ -1,7 +1,7 @@
 """What is certain before a move is made, and no more."""
 
 from skulduggery.core.messages import Move
-from skulduggery.games.kings.moves import AttackNation, Buy, Dig, Pass, PlayDutchman, PlayScurvy, Sail, Stop
+from skulduggery.games.kings.moves import AttackNation, Buy, Dig, Pass, PlayDutchman, PlayScurvy, Sail, Steal, Stop
 from tests.games.kings.scene import Scene
 from tests.games.situation import kinds
 
@@ -48,3 +48,15 @@ def test_the_last_pass_before_a_dig_tells_nothing_of_the_maps() -> None:
         scene = Scene("C F ~ s s s A F", hands={0: maps, 1: "Attack"})
         scene.play_on(Dig(), Pass())
         assert seen(scene, Pass()) == ["passed"]
+
+
+def test_a_theft_that_wins_says_so_first() -> None:  # KP-11.02
+    scene = Scene(at="steals", crews={0: "Sorry Silas"}, money={0: 4900, 1: 300}, target=5000)
+    assert seen(scene, Steal(1, 200))[0] == "won"
+    poorer = Scene(at="steals", crews={0: "Sorry Silas"}, money={0: 4700, 1: 300}, target=5000)
+    assert "won" not in seen(poorer, Steal(1, 200))
+
+
+def test_the_end_by_rounds_is_not_foretold() -> None:  # KP-11.04
+    scene = Scene("B ~ ~ I B ~ ~", active=1, round=20, rounds="limited", round_limit=20, money={0: 200, 1: 300})
+    assert "won" not in seen(scene, Stop())

@@ -1,6 +1,7 @@
 """What is certain before a move is made, and no more."""
 
 from skulduggery.core.messages import Move
+from skulduggery.games.prowl.events import GameEnded
 from skulduggery.games.prowl.moves import Attack, DavySail, DavySkip, Dump, Raid, Sail, Store, Trade
 from tests.games.prowl.scene import Scene
 from tests.games.prowl.test_battle import engaged
@@ -42,4 +43,8 @@ def test_coming_home_wrecked_shows_the_repair() -> None:
 def test_a_store_that_wins_shows_itself() -> None:
     scene = Scene(cards={"blue": "silver"}, chests={"blue": "ruby"}, roll=1, target=6000)
     scene.play(Sail("home_blue"))
-    assert seen(scene, Store("silver")) == ["stored"]  # the end shows all chests: not before it is there
+    assert seen(scene, Store("silver")) == ["won", "stored"]  # the end shows all chests: not before it is there
+
+
+def test_the_end_by_rounds_is_not_foretold() -> None:  # PR-15.01
+    assert not GameEnded("rounds", (1, 2), (3000, 2000), (), ()).is_won_by(0)

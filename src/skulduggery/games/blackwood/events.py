@@ -134,3 +134,6 @@ class DrawCoinAdded(Event, frozen=True, rule="PB-13.04"):
 class GameEnded(Event, frozen=True, rule="PB-13.01"):
     reason: Reason
     ranking: Ranking  # places by seat
+
+    def is_won_by(self, seat: int) -> bool:
+        return self.ranking[seat] == 1

@@ -239,3 +239,7 @@ class GameEnded(Event, frozen=True, rule="BO-E.05"):
 
     def reveals_to(self, seat: int | None) -> bool:
         return True
+
+    def is_won_by(self, seat: int) -> bool:
+        """By rounds, what the others hide can decide."""
+        return self.reason == "target" and self.ranking[seat] == 1

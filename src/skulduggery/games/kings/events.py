@@ -308,3 +308,7 @@ class GameEnded(Event, frozen=True, rule="KP-11.02"):
 
     def reveals_to(self, seat: int | None) -> bool:
         return True
+
+    def is_won_by(self, seat: int) -> bool:
+        """By rounds, what the others hide can decide."""
+        return self.reason == "target" and self.ranking[seat] == 1

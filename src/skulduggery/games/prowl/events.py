@@ -261,3 +261,7 @@ class GameEnded(Event, frozen=True, rule="PR-15.02"):
 
     def reveals_to(self, seat: int | None) -> bool:
         return True
+
+    def is_won_by(self, seat: int) -> bool:
+        """By rounds, what the others hide can decide."""
+        return self.reason != "rounds" and self.ranking[seat] == 1

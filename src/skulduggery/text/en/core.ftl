@@ -18,6 +18,11 @@ you-object = you
 you-listed = you
 question-to = { $name }: { $question }
 choice-gain = { $choice }: { $gains }
+gain-won =
+    { $seat_is ->
+        [you] you win
+       *[other] { $seat } wins
+    }
 
 ## Options that every game has
 

@@ -18,6 +18,11 @@ you-object = jou
 you-listed = jij
 question-to = { $name }: { $question }
 choice-gain = { $choice }: { $gains }
+gain-won =
+    { $seat_is ->
+        [you] jij wint
+       *[other] { $seat } wint
+    }
 
 ## Opties die elk spel heeft
 

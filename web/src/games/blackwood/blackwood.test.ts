@@ -125,6 +125,15 @@ describe('a scene', () => {
     expect(drawn.targets[0]?.badges).toEqual(['two-coins', 'cannon-shot']);
   });
 
+  it('crowns a choice that wins', () => {
+    const { view, choices } = read(middle);
+    const winning = { path: [], effects: [{ kind: 'won', seat: 0 }, { kind: 'delivered' }] };
+    const [choice] = choices.map((one) => ({ ...one, preview: winning }));
+    const drawn = scene({ view, choices: choice ? [choice] : [], picked: [], crew, words, seat: 0 });
+    expect(drawn.targets[0]?.badges).toEqual(['crown', 'locked-chest']);
+    expect(drawn.targets[0]?.name).toContain('win the match');
+  });
+
   it('draws gold, load and captivity', () => {
     const { pieces, marks } = sceneOf(middle);
     expect(pieces.find((piece) => piece.held)?.name).toContain('locked up on Skull Island');

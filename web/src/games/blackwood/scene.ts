@@ -11,6 +11,7 @@ import { isNamed, placeName, shortName } from './places';
 
 /** What a move will do, as a sign on its square; the text is `board-effect-<kind>`. */
 const EFFECTS: Readonly<Record<string, IconName>> = {
+  won: 'crown',
   coin_collected: 'two-coins',
   gold_taken: 'coins',
   delivered: 'locked-chest',

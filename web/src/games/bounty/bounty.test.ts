@@ -64,6 +64,15 @@ describe('a scene', () => {
     expect(targets.some(({ piece }) => piece === read(sail).view.ship)).toBe(false);
   });
 
+  it('crowns a choice that wins', () => {
+    const { view, choices } = read(sail);
+    const winning = { path: [], effects: [{ kind: 'won', seat: 0 }, { kind: 'sold' }] };
+    const [choice] = choices.map((one) => ({ ...one, preview: winning }));
+    const drawn = scene({ view, choices: choice ? [choice] : [], picked: [], crew, words, seat: 0 });
+    expect(drawn.targets[0]?.badges).toEqual(['crown', 'two-coins']);
+    expect(drawn.targets[0]?.name).toContain('win the match');
+  });
+
   it('marks a raid on its square, and its way there', () => {
     const choice = read(raid).choices.find(({ move }) => move.kind === 'raid');
     const place = choice?.targets.find(({ kind }) => kind === 'place');

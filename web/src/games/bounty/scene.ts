@@ -19,6 +19,7 @@ const DEEDS: Readonly<Record<string, IconName>> = {
   engage: 'galleon',
 };
 const EFFECTS: Readonly<Record<string, IconName>> = {
+  won: 'crown',
   sold: 'two-coins',
   distress_ended: 'ship-wreck',
   commission_returned: 'tied-scroll',

@@ -2,6 +2,7 @@
 
 ## On the chart
 
+board-effect-won = win the match
 board-effect-coin-collected = take a coin
 board-effect-gold-taken = pick up gold
 board-effect-delivered = bring gold home

@@ -2,6 +2,7 @@
 
 ## Op de kaart
 
+board-effect-won = de partij winnen
 board-effect-coin-collected = pak een dubloen
 board-effect-gold-taken = raap goud op
 board-effect-delivered = breng goud thuis

@@ -23,6 +23,7 @@ bounty-commission-free = The commission lies on Admiralty Island
 bounty-effect-raid = raid
 bounty-effect-engage = engage
 bounty-effect-raid-ship = raid this ship alone
+bounty-effect-won = win the match
 bounty-effect-sold = sell everything aboard
 bounty-effect-distress-ended = safe from distress
 bounty-effect-commission-returned = give the commission back

@@ -23,6 +23,7 @@ bounty-commission-free = De kaperbrief ligt op het Admiraliteitseiland
 bounty-effect-raid = overvallen
 bounty-effect-engage = aanvallen
 bounty-effect-raid-ship = alleen dit schip overvallen
+bounty-effect-won = de partij winnen
 bounty-effect-sold = alles aan boord verkopen
 bounty-effect-distress-ended = uit de nood
 bounty-effect-commission-returned = de kaperbrief teruggeven
