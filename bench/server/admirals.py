@@ -141,8 +141,8 @@ async def sit_down(web: httpx.AsyncClient, url: str, game: str, bots: bool, thin
 async def measure(port: int, game: str, bots: bool, wanted: Arguments) -> Line:
     url = f"ws://127.0.0.1:{port}/ws/"
     async with httpx.AsyncClient(base_url=f"http://127.0.0.1:{port}", timeout=60) as web:
-        crews = [await sit_down(web, url, game, bots, wanted.think) for _ in range(wanted.tables)]
-        people = [person for crew in crews for person in crew]
+        groups = [await sit_down(web, url, game, bots, wanted.think) for _ in range(wanted.tables)]
+        people = [person for players in groups for person in players]
         playing = [asyncio.create_task(person.play()) for person in people]
         await asyncio.sleep(wanted.seconds)
         for task in playing:
@@ -150,7 +150,7 @@ async def measure(port: int, game: str, bots: bool, wanted: Arguments) -> Line:
         await asyncio.gather(*playing, return_exceptions=True)
         await asyncio.gather(*[person.socket.close() for person in people])
     waits = [wait for person in people for wait in person.waits]
-    entries = sum(crew[0].update.get("number", 0) for crew in crews)
+    entries = sum(players[0].update.get("number", 0) for players in groups)
     return Line(game, SEATS - 1 if bots else 0, waits, max(0, entries - len(waits)) if bots else 0)
 
 

@@ -20,7 +20,7 @@ import httpx
 import msgspec
 from websockets.asyncio.client import ClientConnection, connect
 
-from server.driver import Crew
+from server.driver import Players
 from server.serve import METRICS
 from skulduggery.server.protocol.from_page import PROTOCOL
 
@@ -66,10 +66,10 @@ def serving(folder: Path) -> Iterator[tuple[subprocess.Popen[bytes], int]]:
 
 async def play_a_little(port: int) -> None:
     async with httpx.AsyncClient(base_url=f"http://127.0.0.1:{port}", timeout=PATIENCE) as web:
-        crew = Crew(GAME, 0.0, MOVES, 1)
-        await crew.sit_down(web, f"ws://127.0.0.1:{port}/ws/")
-        await crew.play()
-        await crew.leave()
+        players = Players(GAME, 0.0, MOVES, 1)
+        await players.sit_down(web, f"ws://127.0.0.1:{port}/ws/")
+        await players.play()
+        await players.leave()
 
 
 def multiply(file: Path, tables: int) -> list[str]:

@@ -93,7 +93,7 @@ class Arguments(argparse.Namespace):
     apart: bool
 
 
-class Crew:
+class Players:
     """The players of one table, who take turns as the server asks them."""
 
     def __init__(self, game: str, think: float, moves: int, seed: int, protocol: int = PROTOCOL) -> None:
@@ -173,22 +173,22 @@ class Crew:
 
 async def run_round(
     webs: list[httpx.AsyncClient], servers: Servers, wanted: Arguments, seed: int
-) -> tuple[list[Crew], Spent]:
-    """Plays all tables once. Returns the crews, and what the play itself took."""
+) -> tuple[list[Players], Spent]:
+    """Plays all tables once. Returns the groups, and what the play itself took."""
     moves = wanted.moves or MOVES[wanted.game]
     tables = wanted.clients // SEATS[wanted.game]
-    crews = [Crew(wanted.game, wanted.think, moves, seed * tables + at) for at in range(tables)]
+    groups = [Players(wanted.game, wanted.think, moves, seed * tables + at) for at in range(tables)]
     for start in range(0, tables, AT_ONCE):
         await asyncio.gather(
             *[
-                crews[at].sit_down(webs[at % len(webs)], *servers.sockets(at, wanted.apart))
+                groups[at].sit_down(webs[at % len(webs)], *servers.sockets(at, wanted.apart))
                 for at in range(start, min(start + AT_ONCE, tables))
             ]
         )
     before, known, begun = servers.cpu(), servers.database_cpu(), time.perf_counter()
-    await asyncio.gather(*[crew.play() for crew in crews])
+    await asyncio.gather(*[players.play() for players in groups])
     lasted = time.perf_counter() - begun
-    return crews, Spent(servers.cpu() - before, servers.database_cpu() - known, lasted)
+    return groups, Spent(servers.cpu() - before, servers.database_cpu() - known, lasted)
 
 
 async def measure(servers: Servers, wanted: Arguments) -> Result:
@@ -202,12 +202,12 @@ async def measure(servers: Servers, wanted: Arguments) -> Result:
         for web in webs:
             await stack.enter_async_context(web)
         for number in range(wanted.warm_up + wanted.rounds):
-            crews, took = await run_round(webs, servers, wanted, number)
+            groups, took = await run_round(webs, servers, wanted, number)
             if number >= wanted.warm_up:
                 spent.append(took)
-                waits += [wait for crew in crews for wait in crew.waits]
+                waits += [wait for players in groups for wait in players.waits]
             memory = max(memory_megabytes(pid) for pid in servers.pids)
-            await asyncio.gather(*[crew.leave() for crew in crews])
+            await asyncio.gather(*[players.leave() for players in groups])
     waits.sort()
     return Result(
         game=wanted.game,

@@ -20,7 +20,7 @@ import httpx
 from attacks.target import OUR_TREE, protocol_of
 from attacks.trees import Tree, tree_called
 
-from server.driver import Crew
+from server.driver import Players
 
 GAME = "blackwood"
 TABLES = 4
@@ -37,10 +37,10 @@ async def play(port: int, tree: Path, moves: int) -> None:
     """One table after the other: otherwise the store writes the moves of several tables together, by chance."""
     async with httpx.AsyncClient(base_url=f"http://127.0.0.1:{port}", timeout=PATIENCE) as web:
         for number in range(TABLES):
-            crew = Crew(GAME, 0.0, moves, number, protocol_of(tree))
-            await crew.sit_down(web, f"ws://127.0.0.1:{port}/ws/")
-            await crew.play()
-            await crew.leave()
+            players = Players(GAME, 0.0, moves, number, protocol_of(tree))
+            await players.sit_down(web, f"ws://127.0.0.1:{port}/ws/")
+            await players.play()
+            await players.leave()
 
 
 def instructions(tree: Path, moves: int) -> int:

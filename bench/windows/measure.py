@@ -19,8 +19,8 @@ from skulduggery.server.protocol import bodies, from_page
 from skulduggery.server.registry.admission import create
 from skulduggery.server.runtime.settings import DELAYS
 from skulduggery.server.table.match.match import Match
-from windows.ashore import open_registry
 from windows.people import THINKING, Person
+from windows.simulated import open_registry
 
 SEATS = 6
 PEOPLE = (0, 3)

@@ -21,9 +21,9 @@ from skulduggery.games import listed_games
 from skulduggery.server.protocol import bodies, from_page
 from skulduggery.server.protocol.info import Pace
 from skulduggery.server.registry.admission import create
-from windows.ashore import HurriedClock, open_registry
 from windows.people import Json, Person
 from windows.screen import looks
+from windows.simulated import HurriedClock, open_registry
 
 PLAYERS = 4
 TURNS = 10

@@ -47,7 +47,7 @@ PASSED = f"() => ({TOLD})().filter((event) => event.kind === 'passed').map((even
 CLOSED = f"() => ({TOLD})().some((event) => event.kind === 'window_closed')"
 
 
-class Voyage(Rehearsal):
+class BeforeTheRoll(Rehearsal):
     """Two people just before a roll that lets both react."""
 
     game: ClassVar = game_called("kings")
@@ -74,7 +74,7 @@ def is_roll(seen: Outlook) -> bool:
 
 def at_home(server: Server, arrive: Arrive, size: str) -> list[Person]:
     """Anna and Ben, each with a screen."""
-    tickets = Voyage(server).tickets
+    tickets = BeforeTheRoll(server).tickets
     crew = [arrive(server, NAMES[seat], size).visit(server.seat_link(tickets[seat])) for seat in (ANNA, BEN)]
     return [person.settled() for person in crew]
 
@@ -233,7 +233,7 @@ def test_the_eye_turns_the_hand_face_down_for_the_whole_screen(server: Server, a
 
 @on_phone
 def test_two_at_one_device_see_their_own_hand_alone(server: Server, arrive: Arrive, size: str) -> None:
-    device = at_one_device(server, arrive, size, Voyage(server, one_device=True).tickets)
+    device = at_one_device(server, arrive, size, BeforeTheRoll(server, one_device=True).tickets)
     views = [msgspec.json.decode(frame).get("update") for frame in device.frames]
     assert [update["view"]["hand"] for update in views if update] == [[]]  # sent once, and nobody's
     hold_to_look(device)
@@ -259,7 +259,7 @@ def test_two_at_one_device_see_their_own_hand_alone(server: Server, arrive: Arri
 @on_phone
 def test_a_window_asks_everybody_at_the_device_at_once(server: Server, arrive: Arrive, size: str) -> None:
     """Without a curtain, unless somebody says yes. Also while nobody has the device in hand."""
-    device = at_one_device(server, arrive, size, Voyage(server, one_device=True).tickets)
+    device = at_one_device(server, arrive, size, BeforeTheRoll(server, one_device=True).tickets)
     hold_to_look(device)
     device.confirm.click()
     expect(ribbon(device)).to_contain_text("does anybody play a card?")
@@ -276,7 +276,7 @@ def test_a_window_asks_everybody_at_the_device_at_once(server: Server, arrive: A
 
 
 def test_no_device_is_handed_to_somebody_who_passes_by_order(server: Server, arrive: Arrive) -> None:
-    tickets = Voyage(server, one_device=True).tickets
+    tickets = BeforeTheRoll(server, one_device=True).tickets
     with server.connected(tickets[ANNA]) as connection:
         server.ask(connection, {"kind": "order", "id": "order", "seat": ANNA, "order": "never"})
     device = at_one_device(server, arrive, "desktop", tickets)

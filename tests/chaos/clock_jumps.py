@@ -4,7 +4,7 @@ import asyncio
 import random
 from pathlib import Path
 
-from .scenario import Extent, Figure, Outcome, crews_on, served, suffered, waits_of
+from .scenario import Extent, Figure, Outcome, groups_on, served, suffered, waits_of
 
 JUMPS = (-3_600.0, 61 * 86_400.0, 0.0, 59.0, -59.0, 0.0)  # seconds ahead of the true time
 # The server reads the error of its clock from a file. No machine lets anybody set its monotonic clock.
@@ -20,10 +20,10 @@ async def scenario(extent: Extent, part: int) -> Outcome:
     database, error = extent.database(), extent.folder / "error"
     set_clock(error, 0.0)
     async with served(database, program=("-c", SKEWED, str(error))) as server:
-        crews = crews_on(server, extent.number(2, 8))
+        groups = groups_on(server, extent.number(2, 8))
         rounds = extent.number(1, 5)
-        verdict = await suffered(crews, jump(error, rounds, extent.of(0.3, 2.0)), database)
-        return Outcome(verdict, [Figure("jumps", float(rounds * len(JUMPS))), *waits_of(crews)])
+        verdict = await suffered(groups, jump(error, rounds, extent.of(0.3, 2.0)), database)
+        return Outcome(verdict, [Figure("jumps", float(rounds * len(JUMPS))), *waits_of(groups)])
 
 
 async def jump(error: Path, rounds: int, seconds: float) -> None:

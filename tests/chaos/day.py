@@ -8,7 +8,7 @@ import asyncio
 from tests.server.process import Process
 from tools.cpu import memory_megabytes
 
-from .crew import Crew
+from .players import Players
 from .scenario import Extent, Figure, Outcome, served, suffered
 
 MATCHES = 5_000  # of tic-tac-toe: ten tables with a match every three minutes, for a day
@@ -18,9 +18,9 @@ TABLES = 20
 async def scenario(extent: Extent, part: int) -> Outcome:
     database = extent.database()
     async with served(database) as server:
-        crews = [Crew(server, "tictactoe", at) for at in range(extent.number(2, TABLES))]
-        day = Day(server, crews, extent.number(10, MATCHES))
-        verdict = await suffered(crews, day.run(), database)
+        groups = [Players(server, "tictactoe", at) for at in range(extent.number(2, TABLES))]
+        day = Day(server, groups, extent.number(10, MATCHES))
+        verdict = await suffered(groups, day.run(), database)
         grown = (day.last - day.first) * 1e3 / max(1, day.matches * 9 // 10)
         figures = [Figure("matches", float(day.matches)), Figure("memory after a tenth", round(day.first, 1), "MB")]
         figures.append(Figure("memory at the end", round(day.last, 1), "MB"))
@@ -28,9 +28,9 @@ async def scenario(extent: Extent, part: int) -> Outcome:
 
 
 class Day:
-    def __init__(self, server: Process, crews: list[Crew], matches: int) -> None:
+    def __init__(self, server: Process, groups: list[Players], matches: int) -> None:
         self.server = server
-        self.crews = crews
+        self.groups = groups
         self.matches = matches
         self.first = self.last = 0.0
 
@@ -41,7 +41,7 @@ class Day:
         self.last = self.memory()
 
     async def played(self, matches: int) -> None:
-        while sum(crew.matches for crew in self.crews) < matches:
+        while sum(players.matches for players in self.groups) < matches:
             await asyncio.sleep(0.1)
 
     def memory(self) -> float:

@@ -15,8 +15,8 @@ from pathlib import Path
 from skulduggery.server.store.location import database_at
 from tests.server.process import Process
 
-from .crew import Crew
-from .scenario import Extent, Figure, Outcome, crews_on, served, suffered
+from .players import Players
+from .scenario import Extent, Figure, Outcome, groups_on, served, suffered
 
 SIZE = 24 * 1024 * 1024  # bytes of the small disk
 TIMES = 5
@@ -28,9 +28,9 @@ async def scenario(extent: Extent, part: int) -> Outcome:
         database = database_at(f"sqlite:///{(disk or extent.folder) / 'tables.sqlite'}")
         database.prepare()
         async with served(database) as server:
-            crews = crews_on(server, extent.number(2, 8))
-            trouble = Full(server, crews, disk, extent.number(1, TIMES), extent.of(0.5, FULL))
-            verdict = await suffered(crews, trouble.run(), database)
+            groups = groups_on(server, extent.number(2, 8))
+            trouble = Full(server, groups, disk, extent.number(1, TIMES), extent.of(0.5, FULL))
+            verdict = await suffered(groups, trouble.run(), database)
     means = "tmpfs" if disk else "a limit for files"
     figures = [Figure(f"times that the disk was full ({means})", float(trouble.times))]
     figures.append(Figure("moves acknowledged meanwhile", float(trouble.meanwhile)))
@@ -40,9 +40,9 @@ async def scenario(extent: Extent, part: int) -> Outcome:
 class Full:
     """`meanwhile`: moves that were acknowledged although the disk was full; SQLite may have room left in its files."""
 
-    def __init__(self, server: Process, crews: list[Crew], disk: Path | None, times: int, seconds: float) -> None:
+    def __init__(self, server: Process, groups: list[Players], disk: Path | None, times: int, seconds: float) -> None:
         self.server = server
-        self.crews = crews
+        self.groups = groups
         self.disk = disk
         self.times = times
         self.seconds = seconds
@@ -57,10 +57,10 @@ class Full:
             await self.more_moves(self.moves())
 
     def moves(self) -> int:
-        return sum(len(crew.acknowledged) for crew in self.crews)
+        return sum(len(players.acknowledged) for players in self.groups)
 
     async def more_moves(self, than: int) -> int:
-        while self.moves() <= than + len(self.crews):
+        while self.moves() <= than + len(self.groups):
             await asyncio.sleep(0.02)
         return self.moves()
 

@@ -1,4 +1,4 @@
-"""The server is killed with -9 at random moments while crews play, and started again."""
+"""The server is killed with -9 at random moments while groups play, and started again."""
 
 import asyncio
 import random
@@ -8,21 +8,21 @@ from collections.abc import Sequence
 
 from tests.server.process import Process
 
-from .crew import Crew
-from .scenario import Extent, Figure, Outcome, crews_on, served, suffered
+from .players import Players
+from .scenario import Extent, Figure, Outcome, groups_on, served, suffered
 
 PARTS = 20  # of the whole scenario: so it can be stopped and continued
 KILLS = 10  # in each part
-CREWS = 8
+GROUPS = 8
 LONGEST_LIFE = 1.0  # seconds of play between two kills, at most
 
 
 async def scenario(extent: Extent, part: int) -> Outcome:
     database = extent.database()
     async with served(database) as server:
-        crews = crews_on(server, extent.number(2, CREWS))
-        kills = Kills([server], crews, extent.number(2, KILLS), part)
-        verdict = await suffered(crews, kills.run(), database)
+        groups = groups_on(server, extent.number(2, GROUPS))
+        kills = Kills([server], groups, extent.number(2, KILLS), part)
+        verdict = await suffered(groups, kills.run(), database)
     starts = sorted(kills.starts)
     slowest = Figure("slowest start after a kill", round(starts[-1], 2), "s")
     return Outcome(verdict, [Figure("kills", float(kills.number)), slowest])
@@ -31,9 +31,9 @@ async def scenario(extent: Extent, part: int) -> Outcome:
 class Kills:
     """Every life lasts until something was acknowledged, and then for a random time. Of several servers one dies."""
 
-    def __init__(self, servers: Sequence[Process], crews: list[Crew], number: int, seed: int) -> None:
+    def __init__(self, servers: Sequence[Process], groups: list[Players], number: int, seed: int) -> None:
         self.servers = servers
-        self.crews = crews
+        self.groups = groups
         self.number = number
         self.chance = random.Random(seed)
         self.starts: list[float] = []
@@ -56,4 +56,4 @@ class Kills:
             await asyncio.sleep(0.01)
 
     def acknowledged(self) -> int:
-        return sum(len(crew.acknowledged) for crew in self.crews)
+        return sum(len(players.acknowledged) for players in self.groups)

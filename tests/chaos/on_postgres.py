@@ -1,4 +1,4 @@
-"""What the scenarios on PostgreSQL share: a cluster of their own, several nodes on it, and crews that change nodes."""
+"""What the scenarios on PostgreSQL share: a cluster of their own, several nodes on it, and groups that change nodes."""
 
 import asyncio
 from collections.abc import AsyncIterator, Sequence
@@ -10,7 +10,7 @@ from tests.server.process import Process
 from tools.find_postgres import HOW, find_or_install
 from tools.postgres_cluster import Cluster, running_cluster
 
-from .crew import Crew
+from .players import Players
 from .scenario import GAMES, served
 
 NODE = {"inner_address": "127.0.0.1:0"}
@@ -42,7 +42,7 @@ async def nodes_on(database: Database, number: int) -> AsyncIterator[list[Proces
         yield [await stack.enter_async_context(served(database, NODE)) for _ in range(number)]
 
 
-class Wanderers(Crew):
+class MovingPlayers(Players):
     """Two people at two nodes. Whenever a connection breaks, both go on at the next nodes."""
 
     def __init__(self, nodes: Sequence[Process], game: str, seed: int) -> None:
@@ -59,5 +59,5 @@ class Wanderers(Crew):
         self.server = self.nodes[self.turn % len(self.nodes)]
 
 
-def wanderers_on(nodes: Sequence[Process], number: int) -> list[Crew]:
-    return [Wanderers(nodes, GAMES[at % len(GAMES)], at) for at in range(number)]
+def moving_players_on(nodes: Sequence[Process], number: int) -> list[Players]:
+    return [MovingPlayers(nodes, GAMES[at % len(GAMES)], at) for at in range(number)]

@@ -1,4 +1,4 @@
-"""PostgreSQL itself is killed while crews play on two nodes, and started again a few seconds later."""
+"""PostgreSQL itself is killed while groups play on two nodes, and started again a few seconds later."""
 
 import asyncio
 import random
@@ -6,7 +6,7 @@ import random
 from tools.postgres_cluster import Cluster
 
 from .kills import Kills
-from .on_postgres import nodes_on, postgres, wanderers_on
+from .on_postgres import moving_players_on, nodes_on, postgres
 from .scenario import Extent, Figure, Outcome, suffered, waits_of
 
 CRASHES = 10
@@ -15,11 +15,11 @@ AWAY = 3.0  # seconds, at most
 
 async def scenario(extent: Extent, part: int) -> Outcome:
     async with postgres() as (cluster, database), nodes_on(database, 2) as nodes:
-        crews = wanderers_on(nodes, extent.number(2, 8))
-        progress = Kills(nodes, crews, 0, part)
+        groups = moving_players_on(nodes, extent.number(2, 8))
+        progress = Kills(nodes, groups, 0, part)
         crashes = extent.number(1, CRASHES)
-        verdict = await suffered(crews, crash(cluster, progress, crashes), database)
-        return Outcome(verdict, [Figure("crashes", float(crashes)), *waits_of(crews)])
+        verdict = await suffered(groups, crash(cluster, progress, crashes), database)
+        return Outcome(verdict, [Figure("crashes", float(crashes)), *waits_of(groups)])
 
 
 async def crash(cluster: Cluster, progress: Kills, times: int) -> None:

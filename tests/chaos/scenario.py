@@ -1,4 +1,4 @@
-"""What all scenarios share: how large they are, a server with its crews, and their figures."""
+"""What all scenarios share: how large they are, a server with its groups, and their figures."""
 
 import asyncio
 from collections.abc import AsyncIterator, Coroutine, Mapping, Sequence
@@ -12,7 +12,7 @@ from skulduggery.server.store.database import Database
 from skulduggery.server.store.location import database_at
 from tests.server.process import PROGRAM, Process, own_process
 
-from .crew import UNLIMITED, Crew, all_play
+from .players import UNLIMITED, Players, all_play
 from .verdict import Verdict, verdict_on
 
 GAMES = ("tictactoe", "bounty", "tictactoe", "blackwood")
@@ -59,28 +59,28 @@ async def served(
         yield server
 
 
-def crews_on(server: Process, number: int, think: float = 0.0) -> list[Crew]:
-    return [Crew(server, GAMES[at % len(GAMES)], at, think) for at in range(number)]
+def groups_on(server: Process, number: int, think: float = 0.0) -> list[Players]:
+    return [Players(server, GAMES[at % len(GAMES)], at, think) for at in range(number)]
 
 
-async def suffered(crews: list[Crew], trouble: Coroutine[Any, Any, None], database: Database) -> Verdict:
-    """The crews play; when each has made a move the trouble begins; when it is over everything is compared."""
-    await all_play(crews, after_a_move(crews, trouble))
-    verdict = await verdict_on(crews, database)
-    for crew in crews:
-        await crew.leave()
+async def suffered(groups: list[Players], trouble: Coroutine[Any, Any, None], database: Database) -> Verdict:
+    """The groups play; when each has made a move the trouble begins; when it is over everything is compared."""
+    await all_play(groups, after_a_move(groups, trouble))
+    verdict = await verdict_on(groups, database)
+    for players in groups:
+        await players.leave()
     return verdict
 
 
-async def after_a_move(crews: Sequence[Crew], trouble: Coroutine[Any, Any, None]) -> None:
-    while not all(crew.acknowledged for crew in crews):
+async def after_a_move(groups: Sequence[Players], trouble: Coroutine[Any, Any, None]) -> None:
+    while not all(players.acknowledged for players in groups):
         await asyncio.sleep(0.02)
     await trouble
 
 
-def waits_of(crews: Sequence[Crew]) -> list[Figure]:
+def waits_of(groups: Sequence[Players]) -> list[Figure]:
     """How long it took from a move until both pages showed it."""
-    waits = sorted(wait for crew in crews for wait in crew.waits) or [0.0]
+    waits = sorted(wait for players in groups for wait in players.waits) or [0.0]
     return [
         Figure("p50 of a move", round(waits[len(waits) // 2] * 1e3, 1), "ms"),
         Figure("p99 of a move", round(waits[int(len(waits) * 0.99)] * 1e3, 1), "ms"),

@@ -9,8 +9,8 @@ from skulduggery.server.protocol import from_page
 from tests.server.local_server import Json, Page
 from tests.server.process import Process
 
-from .crew import TROUBLE, Crew
-from .scenario import Extent, Figure, Outcome, crews_on, served, suffered, waits_of
+from .players import TROUBLE, Players
+from .scenario import Extent, Figure, Outcome, groups_on, served, suffered, waits_of
 
 STALLED, SLOW = 3, 3  # at each table
 SECONDS = 30.0
@@ -19,38 +19,38 @@ SECONDS = 30.0
 async def scenario(extent: Extent, part: int) -> Outcome:
     database = extent.database()
     async with served(database, {"sockets_per_seat": "1000"}) as server:
-        crews = crews_on(server, extent.number(2, 8))
-        burden = Burden(server, crews, extent.of(2.0, SECONDS))
-        verdict = await suffered(crews, burden.run(), database)
+        groups = groups_on(server, extent.number(2, 8))
+        burden = Burden(server, groups, extent.of(2.0, SECONDS))
+        verdict = await suffered(groups, burden.run(), database)
         figures = [Figure("clients that read nothing", float(burden.stalled)), Figure("slow ones", float(burden.slow))]
-        return Outcome(verdict, [*figures, *waits_of(crews)])
+        return Outcome(verdict, [*figures, *waits_of(groups)])
 
 
 class Burden:
     """Sockets with the seat of a player. A stalled one never reads; a slow one reads a message each second."""
 
-    def __init__(self, server: Process, crews: list[Crew], seconds: float) -> None:
+    def __init__(self, server: Process, groups: list[Players], seconds: float) -> None:
         self.server = server
-        self.crews = crews
+        self.groups = groups
         self.seconds = seconds
         self.stalled = self.slow = 0
         self.clients: list[asyncio.Task[None]] = []
 
     async def run(self) -> None:
         until = time.monotonic() + self.seconds
-        await asyncio.gather(*[self.sit_at(crew, until) for crew in self.crews])
+        await asyncio.gather(*[self.sit_at(players, until) for players in self.groups])
         await asyncio.gather(*self.clients)
 
-    async def sit_at(self, crew: Crew, until: float) -> None:
-        """At each table that the crew comes to."""
+    async def sit_at(self, players: Players, until: float) -> None:
+        """At each table that the players come to."""
         known = ""
         while time.monotonic() < until:
-            if crew.pages and crew.tickets and crew.tickets[0]["table"] != known:
-                known = crew.tickets[0]["table"]
-                await self.besiege(crew.tickets[0], until)
+            if players.pages and players.tickets and players.tickets[0]["table"] != known:
+                known = players.tickets[0]["table"]
+                await self.hold_sockets(players.tickets[0], until)
             await asyncio.sleep(0.05)
 
-    async def besiege(self, ticket: Json, until: float) -> None:
+    async def hold_sockets(self, ticket: Json, until: float) -> None:
         for at in range(STALLED + SLOW):
             socket = await self.opened(ticket)
             if socket is None:

@@ -5,7 +5,7 @@ import sqlite3
 from contextlib import closing
 from pathlib import Path
 
-from .scenario import Extent, Figure, Outcome, crews_on, served, suffered, waits_of
+from .scenario import Extent, Figure, Outcome, groups_on, served, suffered, waits_of
 
 TIMES = 6
 SECONDS = 5.0
@@ -15,10 +15,10 @@ BETWEEN = 2.0
 async def scenario(extent: Extent, part: int) -> Outcome:
     database = extent.database()
     async with served(database) as server:
-        crews = crews_on(server, extent.number(2, 8))
+        groups = groups_on(server, extent.number(2, 8))
         times, seconds = extent.number(1, TIMES), extent.of(1.0, SECONDS)
-        verdict = await suffered(crews, hold(extent.folder / "tables.sqlite", times, seconds), database)
-        return Outcome(verdict, [Figure(f"waits of {seconds:g} s", float(times)), *waits_of(crews)])
+        verdict = await suffered(groups, hold(extent.folder / "tables.sqlite", times, seconds), database)
+        return Outcome(verdict, [Figure(f"waits of {seconds:g} s", float(times)), *waits_of(groups)])
 
 
 async def hold(file: Path, times: int, seconds: float) -> None:

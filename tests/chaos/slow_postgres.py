@@ -5,17 +5,17 @@ from typing import Any
 
 import asyncpg
 
-from .on_postgres import nodes_on, postgres, wanderers_on
+from .on_postgres import moving_players_on, nodes_on, postgres
 from .scenario import Extent, Figure, Outcome, suffered, waits_of
 from .slow_database import BETWEEN, SECONDS, TIMES
 
 
 async def scenario(extent: Extent, part: int) -> Outcome:
     async with postgres() as (_, database), nodes_on(database, 2) as nodes:
-        crews = wanderers_on(nodes, extent.number(2, 8))
+        groups = moving_players_on(nodes, extent.number(2, 8))
         times, seconds = extent.number(1, TIMES), extent.of(1.0, SECONDS)
-        verdict = await suffered(crews, hold(database.address, times, seconds), database)
-        return Outcome(verdict, [Figure(f"waits of {seconds:g} s", float(times)), *waits_of(crews)])
+        verdict = await suffered(groups, hold(database.address, times, seconds), database)
+        return Outcome(verdict, [Figure(f"waits of {seconds:g} s", float(times)), *waits_of(groups)])
 
 
 async def hold(address: str, times: int, seconds: float) -> None:

@@ -9,8 +9,8 @@ import pytest
 from skulduggery.server.store.base import NewEntry
 from tests.server.local_server import async_test
 
-from .crew import Crew
 from .on_postgres import NotHere
+from .players import Players
 from .report import report
 from .running import all_scenarios, run
 from .scenario import Extent, Figure, Outcome, served
@@ -56,22 +56,22 @@ DAMAGE: dict[str, tuple[Callable[[Entries], Entries], str]] = {
 async def test_the_verdict_finds_whatever_is_wrong(tmp_path: Path) -> None:
     database = Extent(True, tmp_path).database()
     async with served(database) as server:
-        crew = Crew(server)
-        while len(crew.acknowledged) < 2:
-            await crew.step()
-        assert (await verdict_on([crew], database)).faults == []
-        crew.pages[0].update = {**crew.pages[0].update, "view": {}}
-        assert ["shows another state" in fault for fault in (await verdict_on([crew], database)).faults] == [True]
-        await crew.leave()
+        players = Players(server)
+        while len(players.acknowledged) < 2:
+            await players.step()
+        assert (await verdict_on([players], database)).faults == []
+        players.pages[0].update = {**players.pages[0].update, "view": {}}
+        assert ["shows another state" in fault for fault in (await verdict_on([players], database)).faults] == [True]
+        await players.leave()
     store = database.open()
-    stored = await store.load(crew.acknowledged[0].table)
+    stored = await store.load(players.acknowledged[0].table)
     await store.close()
     assert stored is not None
-    assert faults_of(stored, crew.acknowledged) == []
-    assert faults_of(None, crew.acknowledged) == ["the table is gone"]
+    assert faults_of(stored, players.acknowledged) == []
+    assert faults_of(None, players.acknowledged) == ["the table is gone"]
     for what, (damage, fault) in DAMAGE.items():
         spoilt = msgspec.structs.replace(stored, entries=damage(stored.entries))
-        assert any(fault in each for each in faults_of(spoilt, crew.acknowledged)), what
+        assert any(fault in each for each in faults_of(spoilt, players.acknowledged)), what
 
 
 def test_the_report_adds_counts_and_keeps_the_longest_wait() -> None:

@@ -12,9 +12,9 @@ from pathlib import Path
 
 from tests.server.process import Process
 
-from .crew import Crew
 from .kills import Kills
-from .scenario import Extent, Figure, Outcome, crews_on, served, suffered
+from .players import Players
+from .scenario import Extent, Figure, Outcome, groups_on, served, suffered
 
 TEARS = 20
 FRAME = 4096 + 24  # bytes of the log for one page of the database
@@ -23,22 +23,22 @@ FRAME = 4096 + 24  # bytes of the log for one page of the database
 async def scenario(extent: Extent, part: int) -> Outcome:
     database = extent.database()
     async with served(database) as server:
-        crews = crews_on(server, extent.number(2, 6))
-        tears = Tears(server, crews, extent.number(2, TEARS), extent.folder / "tables.sqlite-wal")
-        verdict = await suffered(crews, tears.run(), database)
+        groups = groups_on(server, extent.number(2, 6))
+        tears = Tears(server, groups, extent.number(2, TEARS), extent.folder / "tables.sqlite-wal")
+        verdict = await suffered(groups, tears.run(), database)
     return Outcome(verdict, [Figure("torn logs", float(tears.number)), Figure("bytes cut off", float(tears.cut))])
 
 
 class Tears(Kills):
     """`safe`: how long the log was when a move was acknowledged last."""
 
-    def __init__(self, server: Process, crews: list[Crew], number: int, log: Path) -> None:
-        super().__init__([server], crews, number, seed=number)
+    def __init__(self, server: Process, groups: list[Players], number: int, log: Path) -> None:
+        super().__init__([server], groups, number, seed=number)
         self.server = server
         self.log = log
         self.safe = self.cut = 0
-        for crew in crews:
-            crew.at_answer = self.note
+        for players in groups:
+            players.at_answer = self.note
 
     def note(self) -> None:
         self.safe = self.log.stat().st_size
@@ -48,7 +48,7 @@ class Tears(Kills):
             await self.something_new()
             await asyncio.sleep(self.chance.random() / 2)
             await self.server.stop(signal.SIGKILL)
-            while any(crew.pages for crew in self.crews):  # somebody may still read answers
+            while any(players.pages for players in self.groups):  # somebody may still read answers
                 await asyncio.sleep(0.01)
             self.tear()
             await self.server.start()

@@ -15,7 +15,7 @@ from skulduggery.server.store.meta import unpack
 from skulduggery.server.store.records import record_file
 from tests.server.local_server import Page
 
-from .crew import Acknowledged, Crew
+from .players import Acknowledged, Players
 
 
 class Verdict(msgspec.Struct):
@@ -28,23 +28,23 @@ class Verdict(msgspec.Struct):
     faults: list[str] = []
 
 
-async def verdict_on(crews: Sequence[Crew], database: Database) -> Verdict:
+async def verdict_on(groups: Sequence[Players], database: Database) -> Verdict:
     """The server must be running, and nobody must play."""
-    verdict = Verdict(reconnects=sum(crew.reconnects for crew in crews))
-    for crew in crews:
-        await compare_pages(crew, verdict)
-    acknowledged = [move for crew in crews for move in crew.acknowledged]
+    verdict = Verdict(reconnects=sum(players.reconnects for players in groups))
+    for players in groups:
+        await compare_pages(players, verdict)
+    acknowledged = [move for players in groups for move in players.acknowledged]
     verdict.moves = len(acknowledged)
     await compare_store(acknowledged, database, verdict)
     return verdict
 
 
-async def compare_pages(crew: Crew, verdict: Verdict) -> None:
+async def compare_pages(players: Players, verdict: Verdict) -> None:
     """What a page shows is what a page is shown that comes now."""
-    if not crew.pages:
+    if not players.pages:
         return
-    for ticket, shown in zip(crew.tickets, crew.shown(), strict=True):
-        page = await crew.server.page(ticket)
+    for ticket, shown in zip(players.tickets, players.shown(), strict=True):
+        page = await players.server.page(ticket)
         verdict.pages += 1
         await caught_up(page, shown.get("number", -1))
         if page.update and page.update["number"] == shown.get("number") and page.update["view"] != shown["view"]:
@@ -55,7 +55,7 @@ async def compare_pages(crew: Crew, verdict: Verdict) -> None:
 
 
 async def caught_up(page: Page, number: int) -> None:
-    """Another node may hear of a move a moment later."""
+    """The update with the newest entry may still be on its way to the page."""
     with suppress(TimeoutError):
         await page.settled(number)
 

@@ -14,7 +14,7 @@ from skulduggery.core.tale import Beat
 PAID, ASKED, TURN, PASS = CoinsPaid(1, 0, 1), Demanded(0, 1, "A1", 0, ()), TurnBegan(0, 1), Passed(0)
 
 
-class Crew:
+class Teams:
     """As much of a state as the question needs."""
 
     def __init__(self, teams: list[int]) -> None:
@@ -30,7 +30,7 @@ class Evening:
     def __init__(self, beats: int, teams: list[int]) -> None:
         self.game = GAME
         self.seats = len(teams)
-        self.beats = [Beat(10 * at, at, 0, [PAID], Crew(teams)) for at in range(beats)]
+        self.beats = [Beat(10 * at, at, 0, [PAID], Teams(teams)) for at in range(beats)]
 
 
 def number(worths: list[tuple[int, ...]], places: tuple[int, ...], teams: list[int] | None = None) -> int | None:

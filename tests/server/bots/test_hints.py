@@ -17,7 +17,7 @@ from tests.server.parley_table import ANNA, BEN, seat_people
 T = TypeVar("T")
 
 
-class Mate(Inline):
+class HintWorkers(Inline):
     """Bots think as usual. A hint is there when the test lets it go, and is the same each time."""
 
     def __init__(self, ready: bool = True) -> None:
@@ -39,8 +39,8 @@ class Mate(Inline):
         return [Advice(move, 0.584, [HintReason("way-home", good=True, more=False)])]  # type: ignore[return-value]
 
 
-def mates(mate: Mate) -> Callable[[FakeClock], Workers]:
-    return lambda clock: mate
+def using(workers: HintWorkers) -> Callable[[FakeClock], Workers]:
+    return lambda clock: workers
 
 
 async def two_people(place: LocalServer, **wish: Any) -> tuple[Json, Page, Page]:
@@ -63,8 +63,8 @@ async def hint(page: Page, seat: int = ANNA) -> Json:
 
 @async_test
 async def test_the_asker_reads_it_and_everybody_sees_that_one_was_asked(tmp_path: Path) -> None:
-    mate = Mate()
-    async with local_server(tmp_path, workers=mates(mate)) as place:
+    workers = HintWorkers()
+    async with local_server(tmp_path, workers=using(workers)) as place:
         host, anna, ben = await two_people(place)
         watcher = await place.page(table=host["table"])
         assert (await hint(anna))["kind"] == "ack"
@@ -84,20 +84,20 @@ async def test_the_asker_reads_it_and_everybody_sees_that_one_was_asked(tmp_path
 
 @async_test
 async def test_asking_twice_gives_the_same_hint_and_is_told_once(tmp_path: Path) -> None:
-    mate = Mate()
-    async with local_server(tmp_path, workers=mates(mate)) as place:
+    workers = HintWorkers()
+    async with local_server(tmp_path, workers=using(workers)) as place:
         _, anna, _ = await two_people(place)
         await hint(anna)
         first = await anna.next("hinted")
         await hint(anna)
         assert await anna.next("hinted") == first
-        assert (mate.asked, len(anna.table["hinted"])) == (1, 1)
+        assert (workers.asked, len(anna.table["hinted"])) == (1, 1)
 
 
 @async_test
 async def test_a_hint_that_comes_after_the_decision_is_dropped(tmp_path: Path) -> None:
-    mate = Mate(ready=False)
-    async with local_server(tmp_path, workers=mates(mate)) as place:
+    workers = HintWorkers(ready=False)
+    async with local_server(tmp_path, workers=using(workers)) as place:
         _, anna, ben = await two_people(place)
         await hint(anna)
         await anna.play(ANNA, anna.update["choices"][0]["move"])
@@ -105,7 +105,7 @@ async def test_a_hint_that_comes_after_the_decision_is_dropped(tmp_path: Path) -
         await ben.play(BEN, ben.update["choices"][0]["move"])
         await anna.settled(ben.at)
         assert (await hint(anna))["refusal"]["kind"] == "hint_coming"  # one search at a time
-        mate.go.set()
+        workers.go.set()
         while (await hint(anna))["kind"] != "ack":
             await asyncio.sleep(0)
         assert (await anna.next("hinted"))["number"] == anna.at
@@ -134,13 +134,13 @@ async def test_only_who_has_to_decide_may_ask(tmp_path: Path) -> None:
 
 @async_test
 async def test_a_search_that_fails_says_so(tmp_path: Path) -> None:
-    mate = Mate()
-    mate.fails = True
-    async with local_server(tmp_path, workers=mates(mate)) as place:
+    workers = HintWorkers()
+    workers.fails = True
+    async with local_server(tmp_path, workers=using(workers)) as place:
         _, anna, _ = await two_people(place)
         await hint(anna)
         assert (await anna.next("hinted"))["choices"] == []
-        mate.fails = False
+        workers.fails = False
         await hint(anna)  # the next one may succeed
         assert (await anna.next("hinted"))["choices"]
 

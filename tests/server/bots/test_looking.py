@@ -17,7 +17,7 @@ TICK = 0.05
 LONG = 60.0  # seconds within which every table goes on
 
 
-class Deck:
+class TableWithBots:
     """Anna among three bots in Port Blackwood. Her page says what it has shown, unless a test says otherwise."""
 
     def __init__(self, place: LocalServer, host: Json, page: Page) -> None:
@@ -78,16 +78,16 @@ async def tick(clock: FakeClock, step: float = TICK) -> None:
 
 
 @asynccontextmanager
-async def deck(folder: Path) -> AsyncIterator[Deck]:
+async def table_with_bots(folder: Path) -> AsyncIterator[TableWithBots]:
     async with local_server(folder, seeds=FixedSeeds(), messages_per_second=1e9, message_burst=1e9) as place:
         host = await place.open_table("blackwood", start=True)
         page = await place.page(host)
-        yield Deck(place, host, page)
+        yield TableWithBots(place, host, page)
 
 
 @async_test
 async def test_the_next_bot_waits_until_a_weighty_event_was_seen(tmp_path: Path) -> None:
-    async with deck(tmp_path) as here:
+    async with table_with_bots(tmp_path) as here:
         await here.until_weighty()
         before = here.number
         for _ in range(60):  # three seconds, while the page shows it
@@ -100,7 +100,7 @@ async def test_the_next_bot_waits_until_a_weighty_event_was_seen(tmp_path: Path)
 @async_test
 async def test_a_page_that_says_nothing_holds_nobody_up(tmp_path: Path) -> None:
     """One that stops to report is waited for once, and not for long."""
-    async with deck(tmp_path) as here:
+    async with table_with_bots(tmp_path) as here:
         await here.until_weighty()
         assert PACE < await here.pause() <= LONGEST_LOOK + 2 * TICK
         connection = here.table.audience.connections[0]
@@ -110,7 +110,7 @@ async def test_a_page_that_says_nothing_holds_nobody_up(tmp_path: Path) -> None:
 
 @async_test
 async def test_nobody_waits_for_a_hidden_page(tmp_path: Path) -> None:
-    async with deck(tmp_path) as here:
+    async with table_with_bots(tmp_path) as here:
         await here.until_weighty()
         await here.say(from_page.Here(True))
         assert await here.pause() <= PACE + TICK
@@ -118,7 +118,7 @@ async def test_nobody_waits_for_a_hidden_page(tmp_path: Path) -> None:
 
 @async_test
 async def test_nobody_waits_for_a_spectator_while_a_player_looks(tmp_path: Path) -> None:
-    async with deck(tmp_path) as here:
+    async with table_with_bots(tmp_path) as here:
         wanda = await here.place.page(table=here.host["table"])
         await wanda.send(from_page.Seen(0))
         await here.until_weighty()
@@ -128,7 +128,7 @@ async def test_nobody_waits_for_a_spectator_while_a_player_looks(tmp_path: Path)
 
 @async_test
 async def test_without_pictures_bots_make_no_pauses(tmp_path: Path) -> None:
-    async with deck(tmp_path) as here:
+    async with table_with_bots(tmp_path) as here:
         await here.until_weighty()
         await here.say(from_page.Seen(here.number, still=True))
         await here.pause()  # it had begun before
@@ -138,7 +138,7 @@ async def test_without_pictures_bots_make_no_pauses(tmp_path: Path) -> None:
 
 @async_test
 async def test_one_page_with_pictures_keeps_the_pace_of_the_table(tmp_path: Path) -> None:
-    async with deck(tmp_path) as here:
+    async with table_with_bots(tmp_path) as here:
         another = await here.place.page(here.host)
         found = []
         for page in (here.page, another):

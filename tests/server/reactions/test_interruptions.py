@@ -12,11 +12,11 @@ from skulduggery.server.runtime.settings import BRIEF_ABSENCE
 from tests.server.kings_worlds import USEFUL, USELESS, world
 from tests.server.local_server import Json, LocalServer, async_test, local_server
 from tests.server.parley_table import PATIENCE
-from tests.server.reactions.test_kings_windows import ANNA, BEN, CID, PASS, Crew, muster
+from tests.server.reactions.test_kings_windows import ANNA, BEN, CID, PASS, ThreePeople, muster
 from tests.server.worlds import FixedSeeds
 
 
-async def at_sea(place: LocalServer) -> Crew:
+async def at_sea(place: LocalServer) -> ThreePeople:
     """Anna is asked where to sail."""
     crew = await muster(place)
     await crew.pass_window()
@@ -28,7 +28,7 @@ def kinds_of(update: Json) -> list[str]:
     return [event["kind"] for event in update["events"]]
 
 
-def stopped_by(place: LocalServer, crew: Crew) -> int | None:
+def stopped_by(place: LocalServer, crew: ThreePeople) -> int | None:
     window = place.window(crew.host)
     return window.asked if window is not None and window.wanted else None
 
@@ -57,7 +57,7 @@ async def test_whoever_interrupts_plays_before_the_next_step(tmp_path: Path) -> 
             assert [type(entry) for entry in entries] == [TablePlayed, Played]
 
 
-async def interrupted(place: LocalServer, seat: int) -> tuple[Crew, Json]:
+async def interrupted(place: LocalServer, seat: int) -> tuple[ThreePeople, Json]:
     """Anna is asked to roll when this seat stops the match."""
     crew = await muster(place, until="roll")
     told = await crew.pages[seat].ask(from_page.Interrupt, seat)

@@ -14,7 +14,7 @@ ANNA, BEN, CID = range(3)
 PASS = {"kind": "pass"}
 
 
-class Crew:
+class ThreePeople:
     """Three people, the first of whom has the first turn; the second has cards for any window."""
 
     def __init__(self, place: LocalServer, host: Json, pages: list[Page]) -> None:
@@ -62,11 +62,11 @@ def has_answered(news: Json, move: Json) -> bool:
     return news["kind"] == "reactions" and bool(news["window"]) and news["window"]["answer"] == move
 
 
-async def muster(place: LocalServer, until: str = "window_maintenance", **house_rules: str) -> Crew:
+async def muster(place: LocalServer, until: str = "window_maintenance", **house_rules: str) -> ThreePeople:
     options = {"first_player": ANNA, "colours": "red-blue-green", **house_rules}
     host = await place.open_table("kings", players=3, options=options)
     tickets = [host, await place.join(host["table"], "Ben"), await place.join(host["table"], "Cid")]
-    crew = Crew(place, host, [await place.page(ticket) for ticket in tickets])
+    crew = ThreePeople(place, host, [await place.page(ticket) for ticket in tickets])
     await crew.pages[ANNA].ask(from_page.Start)
     await crew.until_asked(until)
     return crew

@@ -224,8 +224,8 @@ async def test_a_fork_of_a_file_has_the_crew_of_its_record(tmp_path: Path) -> No
 
 def test_names_that_nobody_may_have_are_replaced() -> None:
     person = SeatMeta("Zoe", "person", device=2)
-    sailors = [Member("Ben", None), Member("Ben", "gone"), Member("Zoe", "bosun"), Member("<b>", None)]
-    seats = same_crew(sailors, person, 2, "deckhand", ("deckhand", "bosun"))
+    members = [Member("Ben", None), Member("Ben", "gone"), Member("Zoe", "bosun"), Member("<b>", None)]
+    seats = same_crew(members, person, 2, "deckhand", ("deckhand", "bosun"))
     assert (seats[0].name, seats[2]) == ("Ben", person)
     assert len({seat.name for seat in seats}) == 4
     assert "<" not in seats[3].name

@@ -155,13 +155,13 @@ def test_no_frame_disturbs_a_match(runner: asyncio.Runner, siege: Siege) -> None
         max_examples=EXAMPLES, derandomize=False, phases=[Phase.generate], suppress_health_check=list(HealthCheck)
     )
     @given(attack=attacks)
-    def besiege(attack: Attack) -> None:
+    def send_all(attack: Attack) -> None:
         runner.run(asyncio.wait_for(siege.attack(attack), 2 * PATIENCE))
         assert siege.server.faults() == []
         if not siege.memory and siege.moves > 2 * WARM:
             siege.memory = siege.server.memory()
 
-    besiege()
+    send_all()
     assert siege.moves >= 2 * EXAMPLES
     assert siege.memory
     assert siege.server.memory() < siege.memory + MOST_GROWTH

@@ -19,7 +19,7 @@ HOUR = 3_600.0
 DAY = 24 * HOUR
 
 
-class Crew:
+class TwoPeople:
     """Anna and Ben, with a day for each turn."""
 
     def __init__(self, place: LocalServer, anna: Page, ben: Page, tickets: list[Json]) -> None:
@@ -37,7 +37,7 @@ class Crew:
 
 
 @asynccontextmanager
-async def by_the_day(tmp_path: Path, hours: int = 24, **settings: Any) -> AsyncIterator[Crew]:
+async def by_the_day(tmp_path: Path, hours: int = 24, **settings: Any) -> AsyncIterator[TwoPeople]:
     async with local_server(tmp_path, **settings) as place:
         host = await place.open_table("tictactoe", players=2)
         tickets = [host, await place.join(host["table"])]
@@ -45,7 +45,7 @@ async def by_the_day(tmp_path: Path, hours: int = 24, **settings: Any) -> AsyncI
         await anna.ask(from_page.Lobby, turn_hours=hours, pace="instant")
         await anna.ask(from_page.Start)
         await ben.told(lambda table: table["status"] == "running" and table["turn_hours"] == hours)
-        yield Crew(place, anna, ben, tickets)
+        yield TwoPeople(place, anna, ben, tickets)
 
 
 @pytest.mark.parametrize("hours", [-1, 337])

@@ -14,7 +14,7 @@ from skulduggery.server.protocol.refusals import TooFast
 from skulduggery.server.workers.fair import FairTurns, FairWorkers, Share
 from skulduggery.server.workers.pool import Inline
 from tests.server.archive.test_uploads import Held
-from tests.server.bots.test_hints import Mate, hint, mates
+from tests.server.bots.test_hints import HintWorkers, hint, using
 from tests.server.local_server import Json, LocalServer, Page, async_test, local_server
 from tests.server.tictactoe import two_at_tictactoe, won_tictactoe
 
@@ -180,19 +180,19 @@ async def page_at(place: LocalServer, ticket: Json, address: str) -> Page:
 
 @async_test
 async def test_hints_have_the_same_share(tmp_path: Path) -> None:
-    mate = Mate(ready=False)
-    async with local_server(tmp_path, workers=mates(mate), work_per_address=1, trusted_proxies=PROXY) as place:
+    workers = HintWorkers(ready=False)
+    async with local_server(tmp_path, workers=using(workers), work_per_address=1, trusted_proxies=PROXY) as place:
         tickets = [await place.open_table("tictactoe", players=2, start=True) for _ in range(3)]
         first, second, third = [
             await page_at(place, ticket, address) for ticket, address in zip(tickets, (BUSY, BUSY, OTHER), strict=True)
         ]
         assert (await hint(first))["kind"] == "ack"
-        while not mate.asked:
+        while not workers.asked:
             await asyncio.sleep(0)
         refused = (await hint(second))["refusal"]
         assert (refused["kind"], refused["what"], second.table["hinted"]) == ("too_fast", "share", [])
         assert (await hint(third))["kind"] == "ack"
-        mate.go.set()
+        workers.go.set()
         assert (await third.next("hinted"))["choices"]
         assert (await first.next("hinted"))["choices"]
         assert (await hint(second))["kind"] == "ack"

@@ -50,7 +50,7 @@ class Acknowledged(NamedTuple):
     move: str
 
 
-class Crew:
+class Players:
     """Two people at one table after the other. `think`: seconds before each move."""
 
     ids = itertools.count()
@@ -156,12 +156,12 @@ class Crew:
         return [page.update for page in self.pages]
 
 
-async def all_play(crews: Sequence[Crew], trouble: Coroutine[Any, Any, None]) -> None:
+async def all_play(groups: Sequence[Players], trouble: Coroutine[Any, Any, None]) -> None:
     """Everybody plays while the trouble lasts; then all finish what they have sent."""
-    playing = [asyncio.create_task(crew.play()) for crew in crews]
+    playing = [asyncio.create_task(players.play()) for players in groups]
     try:
         await trouble
     finally:
-        for crew in crews:
-            crew.going = False
+        for players in groups:
+            players.going = False
         await asyncio.gather(*playing)
