@@ -24,12 +24,15 @@ from skulduggery.core.messages import Move
 from skulduggery.core.outlook import open_choices
 from skulduggery.server.protocol import from_page
 from skulduggery.server.runtime.logs import JsonLines
+from skulduggery.server.store.database import Database
 from tests.server.local_server import Json, LocalServer, Page, local_server
+from tests.server.two_nodes import two_nodes
 from tests.server.worlds import HEX, FixedSeeds, blank
 
 PEOPLE = 3
 NAMES = ("Anna", "Ben", "Cid")
 WORLDS = 3  # in which hidden things are dealt anew, for each viewer and moment
+LIMITS: dict[str, Any] = dict.fromkeys(("messages_per_second", "message_burst", "stories_per_minute"), 1e9)
 SCREEN = "the big screen in the living room"
 POINTED = 5  # moves that somebody tries in vain at the screen
 TARGETS = 12  # about which a viewer asks "why not?"
@@ -69,13 +72,14 @@ def listening() -> Iterator[Ears]:
 class Company:
     """Three people at a table, a spectator, and all that they were sent.
 
-    There is also a big screen, and everybody lets people point at it.
+    There is also a big screen, and everybody lets people point at it. `place` owns the table; people are connected with
+    `door`, which may be another node.
     """
 
     screen: Page
 
-    def __init__(self, place: LocalServer, tickets: list[Json], ears: Ears) -> None:
-        self.place, self.tickets, self.ears = place, tickets, ears
+    def __init__(self, place: LocalServer, door: LocalServer, tickets: list[Json], ears: Ears) -> None:
+        self.place, self.door, self.tickets, self.ears = place, door, tickets, ears
         self.pages: dict[int | None, Page] = {}
         self.feeds: list[str] = []
         self.luck = FastChance(11)
@@ -88,15 +92,22 @@ class Company:
 
     async def arrive(self) -> None:
         for seat, ticket in enumerate(self.tickets):
-            self.pages[seat] = await self.place.page(ticket)
-        self.pages[None] = await self.place.page(table=self.tickets[0]["table"])
-        self.screen = await self.place.page(table=self.tickets[0]["table"], screen=SCREEN)
+            self.pages[seat] = await self.door.page(ticket)
+        self.pages[None] = await self.door.page(table=self.tickets[0]["table"])
+        self.screen = await self.door.page(table=self.tickets[0]["table"], screen=SCREEN)
         for seat in range(PEOPLE):
             await self.pages[seat].ask(from_page.Point, seat, 1, True)
         self.feeds = [(await self.pages[seat].ask(from_page.Feed, seat))["link"] for seat in range(PEOPLE)]
         await self.pages[0].ask(from_page.Start)
         await self.settle()
-        await self.dismiss([await self.place.page(*self.tickets[:2])])  # from now on these two share a device
+        await self.dismiss([await self.door.page(*self.tickets[:2])])  # from now on these two share a device
+
+    async def look_for_leaks(self, moments: int, between: int) -> int:
+        differed = 0
+        for _ in range(moments):
+            await self.play(between)
+            differed += await self.check()
+        return differed
 
     # --- playing
 
@@ -176,10 +187,10 @@ class Company:
     async def asked_over_sockets(self, viewer: int | None) -> list[str]:
         table = self.tickets[0]["table"]
         mine = [] if viewer is None else [self.tickets[viewer]]
-        pages = [await self.place.page(*mine, table=table)]
+        pages = [await self.door.page(*mine, table=table)]
         if viewer is None:  # a shared device shows what a spectator sees until somebody looks
-            pages.append(await self.place.page(*self.tickets[:2], table=table))
-            pages.append(await self.place.page(table=table, screen=SCREEN))
+            pages.append(await self.door.page(*self.tickets[:2], table=table))
+            pages.append(await self.door.page(table=table, screen=SCREEN))
         for page in pages:
             page.ids = count(next(self.ids) * 1000)  # new ids: an answer is kept for a repeated one
         if viewer is None:
@@ -197,7 +208,7 @@ class Company:
         """Who looks on is public: the next viewer must find the same company."""
         for page in pages:
             await page.close()
-            self.place.pages.remove(page)
+            self.door.pages.remove(page)
         while len(self.table.audience.connections) > len(self.pages) + 1:
             await asyncio.sleep(0.002)
 
@@ -242,13 +253,13 @@ class Company:
         said: list[str] = []
         other = 0 if viewer else 1
         for path in ("", "/progress", f"/story{eyes}", f"/story?viewer={other}", "/record", "/chronicle"):
-            answer = await self.place.web.get(f"/api/tables/{self.tickets[0]['table']}{path}", headers=headers)
+            answer = await self.door.web.get(f"/api/tables/{self.tickets[0]['table']}{path}", headers=headers)
             said.append(f"{path} {answer.status_code} {answer.text}")
             is_closed = self.match.asked is not None and path != f"/story{eyes}"
             wanted = CLOSED.get(path.partition("?")[0]) if is_closed else None
             assert wanted in (None, answer.status_code), f"viewer {viewer} may read {path}"
         if viewer is not None:  # a notice is sent exactly where the feed has an entry
-            said.append((await self.place.web.get(self.feeds[viewer])).text)
+            said.append((await self.door.web.get(self.feeds[viewer])).text)
         return said
 
 
@@ -269,21 +280,28 @@ def difference(one: str, other: str) -> str:
 
 @asynccontextmanager
 async def company(folder: Path, game: str, options: Json) -> AsyncIterator[Company]:
-    limits: dict[str, Any] = dict.fromkeys(("messages_per_second", "message_burst", "stories_per_minute"), 1e9)
-    with listening() as ears:
-        async with local_server(folder, seeds=FixedSeeds(), **limits) as place:
-            host = await place.open_table(game, players=PEOPLE, options=options)
-            tickets = [host, *[await place.join(host["table"], name) for name in NAMES[1:]]]
-            found = Company(place, tickets, ears)
-            await found.arrive()
-            yield found
+    async with local_server(folder, seeds=FixedSeeds(), **LIMITS) as place:
+        with listening() as ears:
+            yield await company_at(place, place, ears, game, options)
+
+
+async def company_at(place: LocalServer, door: LocalServer, ears: Ears, game: str, options: Json) -> Company:
+    host = await place.open_table(game, players=PEOPLE, options=options)
+    tickets = [host, *[await place.join(host["table"], name) for name in NAMES[1:]]]
+    found = Company(place, door, tickets, ears)
+    await found.arrive()
+    return found
 
 
 async def look_for_leaks(folder: Path, game: str, options: Json, moments: int = 4, between: int = 25) -> int:
     """Plays a match and compares the worlds at some moments. Fails if anything leaks."""
-    differed = 0
     async with company(folder, game, options) as people:
-        for _ in range(moments):
-            await people.play(between)
-            differed += await people.check()
-    return differed
+        return await people.look_for_leaks(moments, between)
+
+
+async def look_for_leaks_at_two_nodes(shared: Database, game: str, options: Json, moments: int, between: int) -> int:
+    """Like `look_for_leaks`, for people whose sockets and HTTP requests come to a node that does not own the table."""
+    async with two_nodes(shared, speed=0.0, seeds=FixedSeeds(), **LIMITS) as (one, other):
+        with listening() as ears:
+            people = await company_at(one, other, ears, game, options)
+            return await people.look_for_leaks(moments, between)
