@@ -17,6 +17,8 @@ from typing import Any, NamedTuple
 import httpx
 import msgspec
 import pytest
+from websockets.asyncio.client import connect
+from websockets.utils import accept_key
 
 from tests.server.local_server import PLAIN, async_test
 from tools.debian import install
@@ -32,6 +34,10 @@ http {{ access_log off; client_body_temp_path {folder}; proxy_temp_path {folder}
 uwsgi_temp_path {folder}; scgi_temp_path {folder};
 {text} }}"""
 
+WEBSOCKET_KEY = re.compile(r"^sec-websocket-key: (\S+)", re.IGNORECASE | re.MULTILINE)
+SWITCHED = (
+    b"HTTP/1.1 101 Switching Protocols\r\nUpgrade: websocket\r\nConnection: Upgrade\r\nSec-WebSocket-Accept: %s\r\n\r\n"
+)
 
 CHECKED: list[str] = []  # the nodes that a proxy asked whether they are ready
 
@@ -71,6 +77,12 @@ PROXIES = {
 async def answer(name: str, reader: StreamReader, writer: StreamWriter) -> None:
     """As a node that says which one it is, and what it was asked. Like a node it wants to know its host."""
     head = (await reader.readuntil(b"\r\n\r\n")).decode()
+    if key := WEBSOCKET_KEY.search(head):
+        frame = b"\x81%c%s" % (len(name), name.encode())
+        writer.write(SWITCHED % accept_key(key[1]).encode() + frame)
+        await reader.read(1)  # until the client closes
+        writer.close()
+        return
     headers = dict(line.lower().split(": ", 1) for line in head.split("\r\n")[1:-2])
     body = msgspec.json.encode({"node": name, "headers": headers})
     status = b"200 OK" if "host" in headers else b"421 Misdirected Request"
@@ -128,6 +140,8 @@ async def test_a_proxy_sends_everything_about_a_table_to_one_node_while_that_liv
         found = {table: {await node_of(web, path.format(table)) for path in ADDRESSES} for table in TABLES}
         assert {len(nodes) for nodes in found.values()} == {1}
         assert {node for nodes in found.values() for node in nodes} == {*NODES}
+        async with connect(f"ws://{web.base_url.netloc.decode()}/ws/{TABLES[0]}", proxy=None) as socket:
+            assert {await socket.recv()} == found[TABLES[0]]
         told = await asked(web, "/api/games")
         assert told is not None
         assert told["headers"]["x-forwarded-for"] == "127.0.0.1"
