@@ -77,13 +77,14 @@ PROXIES = {
 async def answer(name: str, reader: StreamReader, writer: StreamWriter) -> None:
     """As a node that says which one it is, and what it was asked. Like a node it wants to know its host."""
     head = (await reader.readuntil(b"\r\n\r\n")).decode()
-    if key := WEBSOCKET_KEY.search(head):
+    headers = dict(line.lower().split(": ", 1) for line in head.split("\r\n")[1:-2])
+    key = WEBSOCKET_KEY.search(head)
+    if key and (headers.get("upgrade"), headers.get("connection")) == ("websocket", "upgrade"):
         frame = b"\x81%c%s" % (len(name), name.encode())
         writer.write(SWITCHED % accept_key(key[1]).encode() + frame)
         await reader.read(1)  # until the client closes
         writer.close()
         return
-    headers = dict(line.lower().split(": ", 1) for line in head.split("\r\n")[1:-2])
     body = msgspec.json.encode({"node": name, "headers": headers})
     status = b"200 OK" if "host" in headers else b"421 Misdirected Request"
     writer.write(b"HTTP/1.1 %s\r\nConnection: close\r\nContent-Length: %d\r\n\r\n" % (status, len(body)) + body)
