@@ -2,7 +2,7 @@
 
 import re
 
-from playwright.sync_api import expect
+from playwright.sync_api import Locator, expect
 
 from tests.browser.person import Person
 from tests.browser.seating import Arrive, mover_first, seated
@@ -13,6 +13,10 @@ from tests.browser.sizes import on_phone
 def log_of(person: Person) -> None:
     if person.size == "phone":
         person.page.get_by_role("navigation").get_by_role("button", name=re.compile("^Log")).click()
+
+
+def heights(choices: Locator) -> list[float]:
+    return [box["y"] for each in choices.all() if (box := each.bounding_box()) is not None]
 
 
 @on_phone
@@ -31,6 +35,9 @@ def test_who_has_to_decide_gets_a_hint_and_the_others_see_that_it_was_asked(
     hint.get_by_role("button", name="Ask for a hint").click()
     choices = hint.get_by_role("listitem")
     expect(choices).to_have_count(3)
+    first = heights(choices)
+    expect(hint).to_contain_text(re.compile("thought it through|no difference"))  # the better answer
+    assert heights(choices) == first  # takes the place of the first one: nothing moves
     for choice in choices.all():
         expect(choice).to_contain_text(re.compile(r"\d+ %"))
     hint.get_by_role("button", name="Show").first.click()

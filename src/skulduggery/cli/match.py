@@ -9,7 +9,7 @@ from typing import Any
 from ..bots import make_bot
 from ..bots.bot import Bot
 from ..bots.search.advice import Advice, advise
-from ..bots.search.budget import budget_for_advice
+from ..bots.search.budget import FINAL, budget_for_advice
 from ..core.chance import FastChance
 from ..core.game import AnyState, Game, Reaction
 from ..core.messages import Event, Move
@@ -156,7 +156,7 @@ class Match:
         """What the seat could do, found from what it sees."""
         legal, seed = self.game.legal_moves(self.state), self.luck.below(1 << 32)
         imagine = partial(self.game.resample, self.state, seat, self.luck)
-        return advise(self.game, seat, legal, imagine, seed, budget_for_advice(1.0))
+        return advise(self.game, seat, legal, imagine, seed, budget_for_advice(FINAL, 1.0))
 
     def hire(self, number: int, seat: Seat) -> Bot | None:
         return None if seat.level is None else make_bot(seat.level, self.game, self.private_seed(number))

@@ -6,6 +6,7 @@ from pathlib import Path
 from typing import Any, TypeVar
 
 from skulduggery.bots.search.advice import Advice
+from skulduggery.bots.search.budget import FINAL
 from skulduggery.bots.search.messages import HintReason
 from skulduggery.server.protocol import from_page
 from skulduggery.server.workers.pool import Inline, Workers
@@ -15,6 +16,7 @@ from tests.server.local_server import Json, LocalServer, Page, async_test, local
 from tests.server.parley_table import ANNA, BEN, seat_people
 
 T = TypeVar("T")
+FIRST, BETTER = 50, 58  # per cent
 
 
 class HintWorkers(Inline):
@@ -26,17 +28,19 @@ class HintWorkers(Inline):
             self.go.set()
         self.asked = 0
         self.fails = False
+        self.fails_at = ""
 
     async def run(self, work: Callable[..., T], *given: Any) -> T:
         if work is not advise_on:
             return await super().run(work, *given)
         self.asked += 1
         await self.go.wait()
-        if self.fails:
+        _, _, state, depth, *_ = given
+        if self.fails or depth == self.fails_at:
             raise RuntimeError("the worker is gone")
-        _, _, state, *_ = given
         move = state.asked().moves(state)[0]
-        return [Advice(move, 0.584, [HintReason("way-home", good=True, more=False)])]  # type: ignore[return-value]
+        chance = 0.584 if depth == FINAL else 0.5
+        return [Advice(move, chance, [HintReason("way-home", good=True, more=False)])]  # type: ignore[return-value]
 
 
 def using(workers: HintWorkers) -> Callable[[FakeClock], Workers]:
@@ -68,9 +72,11 @@ async def test_the_asker_reads_it_and_everybody_sees_that_one_was_asked(tmp_path
         host, anna, ben = await two_people(place)
         watcher = await place.page(table=host["table"])
         assert (await hint(anna))["kind"] == "ack"
-        found = await anna.next("hinted")
+        first, found = await anna.next("hinted"), await anna.next("hinted")
+        assert (first["final"], first["choices"][0]["chance"]) == (False, FIRST)
         (choice,) = found["choices"]
-        assert (found["seat"], found["number"], choice["chance"]) == (ANNA, anna.at, 58)
+        assert (found["seat"], found["number"], found["final"]) == (ANNA, anna.at, True)
+        assert choice["chance"] == BETTER
         assert choice["reasons"] == [{"topic": "way-home", "good": True, "more": False}]
         for page in (anna, ben, watcher):
             await page.told(lambda table: table["hinted"] == [[anna.at, ANNA]])
@@ -88,10 +94,11 @@ async def test_asking_twice_gives_the_same_hint_and_is_told_once(tmp_path: Path)
     async with local_server(tmp_path, workers=using(workers)) as place:
         _, anna, _ = await two_people(place)
         await hint(anna)
-        first = await anna.next("hinted")
+        assert not (await anna.next("hinted"))["final"]
+        better = await anna.next("hinted")
         await hint(anna)
-        assert await anna.next("hinted") == first
-        assert (workers.asked, len(anna.table["hinted"])) == (1, 1)
+        assert await anna.next("hinted") == better
+        assert (workers.asked, len(anna.table["hinted"])) == (2, 1)
 
 
 @async_test
@@ -143,6 +150,18 @@ async def test_a_search_that_fails_says_so(tmp_path: Path) -> None:
         workers.fails = False
         await hint(anna)  # the next one may succeed
         assert (await anna.next("hinted"))["choices"]
+
+
+@async_test
+async def test_if_the_better_answer_fails_the_first_one_is_final(tmp_path: Path) -> None:
+    workers = HintWorkers()
+    workers.fails_at = FINAL
+    async with local_server(tmp_path, workers=using(workers)) as place:
+        _, anna, _ = await two_people(place)
+        await hint(anna)
+        first, again = await anna.next("hinted"), await anna.next("hinted")
+        assert (first["final"], again["final"]) == (False, True)
+        assert first["choices"] == again["choices"]
 
 
 @async_test

@@ -111,7 +111,7 @@ describe('a line of the log', () => {
 describe('a table beside another one', () => {
   it('keeps its own hint, and its own question to the people of a shared device', async () => {
     const [one, other] = [tableModel(), tableModel()];
-    one.hear({ kind: 'hinted', number: 1, seat: 0, choices: [] });
+    one.hear({ kind: 'hinted', number: 1, seat: 0, choices: [], final: true });
     one.hear({ kind: 'anybody', window: 3, seats: [0, 1] });
     await vi.waitFor(() => expect([one.model.hint?.number, one.model.anybody?.window]).toEqual([1, 3]));
     expect([other.model.hint, other.model.anybody]).toEqual([null, null]);

@@ -1,4 +1,4 @@
-// Made by tools/wire_types.py from the Python Structs (schema 59613274247e61f7): do not edit.
+// Made by tools/wire_types.py from the Python Structs (schema 656476be9fc8ae11): do not edit.
 
 export const PROTOCOL = 1;
 export const LEVELS = ["deckhand","bosun","captain","admiral"];
@@ -785,9 +785,12 @@ export interface Explained {
 }
 /**
  * Only for pages that show this seat's view: the best choices, the best first. None: no hint could be found.
+ *
+ *     A quick answer comes first, and then a better one, which is `final`.
  */
 export interface Hinted {
   choices: HintedChoice[];
+  final: boolean;
   kind: "hinted";
   number: number;
   seat: SeatNumber;

@@ -32,6 +32,12 @@ BUDGETS: Final[dict[str, Allowance]] = {
     "captain": Allowance(60, 220.0, 1_200.0),
     "admiral": Allowance(1_000, 1_300.0, 4_000.0),
 }
+# Of the two answers to somebody who asks for a hint: so much for the search, and as much again for the reasons.
+ADVICE: Final[dict[str, Allowance]] = {
+    "quick": Allowance(20, 120.0, 250.0),
+    "thorough": Allowance(120, 700.0, 1_500.0),
+}
+FINAL: Final = "thorough"
 
 
 class Budget:
@@ -60,14 +66,17 @@ class Budget:
         return self.milliseconds > 0.0 and time.process_time() >= self.until
 
 
-def budget_for_advice(haste: float) -> Budget:
-    """For advice: a person waits for it, as for the move of a captain."""
-    return budget_of("captain", haste)
+def budget_for_advice(depth: str, haste: float) -> Budget:
+    """A person waits for the first answer, so it comes quickly; the second one is better."""
+    return budget_within(ADVICE[depth], haste)
 
 
 def budget_of(level: str, haste: float) -> Budget:
     """The budget of a level. Without haste it counts playouts."""
-    allowed = BUDGETS[level]
+    return budget_within(BUDGETS[level], haste)
+
+
+def budget_within(allowed: Allowance, haste: float) -> Budget:
     if not haste:
         return Budget(allowed.playouts, looks=LOOKS)
     milliseconds = (allowed.compiled if IS_COMPILED else allowed.interpreted) / haste

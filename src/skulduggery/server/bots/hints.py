@@ -2,7 +2,10 @@
 
 import asyncio
 import logging
+from contextlib import aclosing
 from typing import NamedTuple
+
+from msgspec.structs import replace
 
 from ...bots.search.advice import Advice
 from ...core.chance import FastChance
@@ -46,30 +49,38 @@ class HintRunner:
         """Tell what was found before, or begin to look for it."""
         before = self.found.get(sought.seat)
         if before is not None and is_same(before[0], sought):
-            self.tell(Hinted(sought.seat, sought.at, before[1].choices))
+            self.tell(replace(before[1], number=sought.at))
         elif sought.seat not in self.running:
             game, luck = sought.match.game, FastChance(self.table.services.seeds.for_bot())
             imagined = game.resample(sought.match.state, sought.seat, luck)
             self.running[sought.seat] = (sought, asyncio.create_task(self.search(sought, imagined)))
 
     async def search(self, sought: Sought, imagined: AnyState) -> None:
-        services, seat = self.table.services, sought.seat
+        """A quick answer, and then a better one. If the decision is over by then, nobody needs that any more."""
+        services, hinted = self.table.services, Hinted(sought.seat, sought.at, (), final=True)
+        answers = services.thinkers.advise(
+            sought.match.game, sought.seat, imagined, services.seeds.for_bot(), sought.asker
+        )
         try:
-            advice = await services.thinkers.advise(
-                sought.match.game, seat, imagined, services.seeds.for_bot(), sought.asker
-            )
+            async with aclosing(answers):
+                async for final, advice in answers:
+                    if not self.is_open(sought):
+                        return
+                    hinted = Hinted(sought.seat, sought.at, tuple([in_words(each) for each in advice]), final)
+                    self.answer(sought, hinted)
         except Refused:  # the asker's other hints came first
-            advice = []
+            pass
         except Exception:
             log.exception("no hint could be found", extra={"table": self.table.id})
-            advice = []
         finally:
-            self.running.pop(seat, None)
-        if self.is_open(sought):
-            hinted = Hinted(seat, sought.at, tuple([in_words(each) for each in advice]))
-            if advice:
-                self.found[seat] = (sought, hinted)
-            self.tell(hinted)
+            self.running.pop(sought.seat, None)
+            if not (hinted.final and hinted.choices) and self.is_open(sought):
+                self.answer(sought, replace(hinted, final=True))
+
+    def answer(self, sought: Sought, hinted: Hinted) -> None:
+        if hinted.choices:
+            self.found[sought.seat] = (sought, hinted)
+        self.tell(hinted)
 
     def is_open(self, sought: Sought) -> bool:
         """Whether the decision is still to be made."""

@@ -145,11 +145,15 @@ class HintedChoice(msgspec.Struct, frozen=True):
 
 
 class Hinted(ToPage, frozen=True):
-    """Only for pages that show this seat's view: the best choices, the best first. None: no hint could be found."""
+    """Only for pages that show this seat's view: the best choices, the best first. None: no hint could be found.
+
+    A quick answer comes first, and then a better one, which is `final`.
+    """
 
     seat: SeatNumber
     number: int  # the `at` of the request
     choices: tuple[HintedChoice, ...]
+    final: bool
 
 
 class Table(ToPage, frozen=True):

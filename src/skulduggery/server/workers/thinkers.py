@@ -2,13 +2,13 @@
 
 import logging
 from collections import OrderedDict
-from collections.abc import Mapping
+from collections.abc import AsyncGenerator, Mapping
 from typing import Any, NamedTuple, TypeVar, cast
 
 from ...bots import DEFAULT_LEVEL, LEVELS, make_bot
 from ...bots.own import LIVE_PATIENCE, OwnBot
 from ...bots.search.advice import Advice, advise
-from ...bots.search.budget import BUDGETS, budget_for_advice
+from ...bots.search.budget import ADVICE, BUDGETS, FINAL, budget_for_advice
 from ...bots.search.captain import Captain
 from ...bots.search.tree import Branch
 from ...core.chance import FastChance
@@ -68,10 +68,17 @@ class Thinkers:
         known = level if level in LEVELS else self.instead_of(level)
         return await self.queue.hurry(table, think, Hired(known, game.key, table, seat), imagined, seed)
 
-    async def advise(self, game: Game[Any], seat: int, imagined: AnyState, seed: int, asker: str) -> list[Advice]:
-        """The best choices of a person on `seat`. The search waits like a bot, and has a part of the asker's share."""
+    async def advise(
+        self, game: Game[Any], seat: int, imagined: AnyState, seed: int, asker: str
+    ) -> AsyncGenerator[tuple[bool, list[Advice]], None]:
+        """The best choices of a person on `seat`: a quick answer, then a better one, with which it is final.
+
+        Each search waits like a bot. Together they have a part of the asker's share.
+        """
         with self.queue.part(asker):
-            return await self.queue.hurry(asker, advise_on, game.key, seat, imagined, seed)
+            for depth in ADVICE:
+                found = await self.queue.hurry(asker, advise_on, game.key, seat, imagined, depth, seed)
+                yield depth == FINAL, found
 
     async def choose_own(self, game: Game[Any], level: str, seat: int, imagined: AnyState, table: str) -> Move:
         bot = Hired(self.own[level], game.key, table, seat)
@@ -142,11 +149,11 @@ def keep(where: OrderedDict[Hired, T], hired: Hired, what: T) -> None:
         where.popitem(last=False)
 
 
-def advise_on(game_key: str, seat: int, imagined: AnyState, seed: int, haste: float) -> list[Advice]:
+def advise_on(game_key: str, seat: int, imagined: AnyState, depth: str, seed: int, haste: float) -> list[Advice]:
     game: Game[Any] = game_called(game_key)
     luck = FastChance(seed)
     legal = game.legal_moves(imagined)
-    return advise(game, seat, legal, lambda: game.resample(imagined, seat, luck), seed, budget_for_advice(haste))
+    return advise(game, seat, legal, lambda: game.resample(imagined, seat, luck), seed, budget_for_advice(depth, haste))
 
 
 kept: OrderedDict[Hired, OwnBot] = OrderedDict()

@@ -2,6 +2,8 @@
 
 hint-title = Hint
 hint-ask = The first mate thinks about it…
+hint-first = First thoughts. The mate goes on thinking…
+hint-final = The mate has thought it through.
 hint-none = The first mate has found nothing. Ask again later.
 hint-not-now = You can ask for a hint when you have to decide.
 hint-wanted = Ask for a hint

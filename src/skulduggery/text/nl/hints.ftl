@@ -2,6 +2,8 @@
 
 hint-title = Tip
 hint-ask = De stuurman denkt erover na…
+hint-first = Een eerste gedachte. De stuurman denkt verder…
+hint-final = De stuurman is eruit.
 hint-none = De stuurman heeft niets gevonden. Vraag het later nog eens.
 hint-not-now = Je kunt om een tip vragen als je moet kiezen.
 hint-wanted = Vraag om een tip
