@@ -25,7 +25,7 @@ def test_the_end_tells_who_won_how_and_why(server: Server, arrive: Arrive, eveni
     winners = [name for name, place in zip(names, told["result"]["places"], strict=True) if place == 1]
     headline = end.get_by_role("heading", level=2)
     for winner in winners if len(winners) < len(names) else []:
-        expect(headline).to_contain_text(winner)
+        expect(headline).to_contain_text("You" if winner == "Anna" else winner)
 
     order = sorted(range(3), key=lambda seat: (told["result"]["places"][seat], seat))
     rows = end.locator(".ranking > li")
@@ -174,6 +174,24 @@ def test_the_end_speaks_dutch(server: Server, arrive: Arrive, evening: list[Json
 # --- the ceremony
 
 
+def duel(server: Server) -> list[Json]:
+    """A finished match of two people: one of them has won, or both."""
+    return finished(server, "Anna", "Ben", players=2, rounds="limited", round_limit=20)
+
+
+@on_phone
+def test_the_winner_and_the_loser_see_another_end(server: Server, arrive: Arrive, size: str) -> None:
+    tickets = duel(server)
+    result = chronicle(server, tickets[0])["result"]
+    for name, ticket in zip(("Anna", "Ben"), tickets, strict=True):
+        end = end_of(arrive(server, name, size).visit(server.seat_link(ticket)))
+        headline = end.get_by_role("heading", level=2)
+        won = result["places"][ticket["seat"]] == 1
+        expect(headline).to_contain_text(re.compile("^(You |Everybody )" if won else " wins!$"))
+        expect(end.locator(".winners .chest")).to_have_count(int(won))
+        expect(end.get_by_text("the winner.")).to_have_count(int(not won))
+
+
 # How long it rains, noted in the page itself: on a busy machine it may be over before anybody outside has looked.
 RAIN = """
 const look = () => {
@@ -185,11 +203,14 @@ requestAnimationFrame(look);
 """
 
 
-def test_coins_rain_once_and_not_for_long(server: Server, arrive: Arrive, evening: list[Json]) -> None:
+def test_coins_rain_for_a_winner_once_and_not_for_long(server: Server, arrive: Arrive) -> None:
+    tickets = duel(server)
+    places = chronicle(server, tickets[0])["result"]["places"]
+    ticket = next(ticket for ticket in tickets if places[ticket["seat"]] == 1)
     anna = arrive(server, "Anna", speed="brisk")
     anna.page.emulate_media(reduced_motion="no-preference")
     anna.page.add_init_script(RAIN)
-    anna.visit(server.seat_link(evening[0]))
+    anna.visit(server.seat_link(ticket))
     longest = anna.page.wait_for_function("() => window.rained").json_value()
     assert 500 < longest <= LONGEST_CEREMONY
     expect(anna.page.locator(".rain")).to_have_count(0)

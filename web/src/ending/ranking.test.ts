@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { breakdown, ranking, winners } from './ranking';
+import { breakdown, gapOf, ranking, sideOf, winners } from './ranking';
 
 const result = (places: number[], scores: number[]) => ({ places, scores, reason: 'over' });
 
@@ -61,5 +61,24 @@ describe('the breakdown of a score', () => {
 
   it('is empty where a game tells none', () => {
     expect(breakdown([])).toEqual([]);
+  });
+});
+
+describe('the end told to one person', () => {
+  const over = result([1, 2, 1, 4], [100, 90, 100, 10]);
+
+  it('knows who won together, who lost, and who only watched', () => {
+    expect([0, 1, 2, 3, null].map((you) => sideOf(over, you))).toEqual(['won', 'lost', 'won', 'lost', 'watched']);
+    expect(sideOf(null, 0)).toBe('watched');
+  });
+
+  it('says how close it was', () => {
+    expect(gapOf(over, 1)).toEqual({ score: 10, size: 'near' });
+    expect(gapOf(over, 3)).toEqual({ score: 90, size: 'far' });
+    expect(gapOf(result([2, 1], [5, 5]), 0)).toEqual({ score: 0, size: 'level' });
+  });
+
+  it('does not call somebody close who had more, and lost otherwise', () => {
+    expect(gapOf(result([2, 1], [9, 5]), 0)).toBeNull();
   });
 });

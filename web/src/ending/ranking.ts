@@ -33,9 +33,31 @@ export function breakdown(lines: readonly ScoreLine[]): readonly ScoreLine[] {
   return there.length > 0 ? there : lines.slice(0, 1);
 }
 
-/** Who has won, as a sentence. */
-export function headlineOf(result: Result, names: readonly string[]): string {
+/** To whom the end is told: a winner, somebody who was beaten, or whoever watched or shares the device. */
+export type Side = 'won' | 'lost' | 'watched';
+
+export function sideOf(result: Result | null, you: number | null): Side {
+  if (!result || you === null) return 'watched';
+  return result.places[you] === 1 ? 'won' : 'lost';
+}
+
+const NEAR = 0.2; // of what the winner has
+
+/** How much `you` had less than the winner; null where the score did not decide, such as for the dead. */
+export function gapOf(result: Result, you: number): { score: number; size: 'level' | 'near' | 'far' } | null {
+  const best = result.scores[winners(result)[0] ?? 0] ?? 0;
+  const score = best - (result.scores[you] ?? 0);
+  if (score < 0) return null;
+  return { score, size: score === 0 ? 'level' : score <= best * NEAR ? 'near' : 'far' };
+}
+
+/** Who has won, as a sentence; to `you`, if it is a winner. */
+export function headlineOf(result: Result, names: readonly string[], you: number | null = null): string {
   const first = winners(result);
   if (first.length > 1 && first.length === result.places.length) return say('end-all-tie');
+  if (sideOf(result, you) === 'won') {
+    const others = first.filter((seat) => seat !== you).map((seat) => names[seat] ?? '');
+    return say('end-you-win', { names: others, count: first.length });
+  }
   return say('end-winner', { names: first.map((seat) => names[seat] ?? ''), count: first.length });
 }

@@ -2,7 +2,7 @@
 import { say, speech } from '../state/speech.svelte';
 import type { TableModel } from '../state/table.svelte';
 import type { Result } from '../wire/types';
-import { headlineOf } from './ranking';
+import { gapOf, headlineOf, sideOf } from './ranking';
 
 export function scoreText(score: number): string {
   return say(speech.wording.has('game-score') ? 'game-score' : 'end-score', { score });
@@ -14,11 +14,27 @@ export function lengthText(turns: number, seconds: number | null): string {
   return say('end-length', { turns, minutes: Math.max(1, Math.round(seconds / 60)) });
 }
 
-/** Who has won, and why. */
-export function outcomeOf(model: TableModel, result: Result | null): { headline: string; reason: string } {
-  if (!result) return withoutWinner(model);
+interface Outcome {
+  readonly headline: string;
+  readonly reason: string;
+  readonly behind: string; // how close whoever reads was to winning; empty: a winner, or somebody who watched
+}
+
+/** Who has won, and why, told to the one who plays on this device. */
+export function outcomeOf(model: TableModel, result: Result | null): Outcome {
+  if (!result) return { ...withoutWinner(model), behind: '' };
   const key = `reason-${result.reason}`;
-  return { headline: headlineOf(result, model.names), reason: speech.wording.has(key) ? say(key) : '' };
+  const { you } = model.crew;
+  return {
+    headline: headlineOf(result, model.names, you),
+    reason: speech.wording.has(key) ? say(key) : '',
+    behind: you === null || sideOf(result, you) !== 'lost' ? '' : behindText(result, you),
+  };
+}
+
+function behindText(result: Result, you: number): string {
+  const gap = gapOf(result, you);
+  return gap ? say('end-behind', { size: gap.size, score: scoreText(gap.score) }) : '';
 }
 
 /** Nobody has won: the host ended the match, closed the table before it, or the rules have changed meanwhile. */

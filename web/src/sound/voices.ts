@@ -80,4 +80,5 @@ export const SOUNDS = {
     clink(3136, 1.36),
     clink(2349, 1.5),
   ],
+  lose: [...blow(523, 0, 0.26), ...blow(494, 0.28, 0.26), ...blow(440, 0.56, 0.9), ring(220, 0.56, 1.2, 0.06)],
 } satisfies Record<string, Voice[]>;

@@ -6,6 +6,17 @@ end-winner =
         [one] { $names } wins!
        *[other] { $names } win!
     }
+end-you-win =
+    { $count ->
+        [one] You win!
+       *[other] You and { $names } win!
+    }
+end-behind =
+    { $size ->
+        [level] You have as much as the winner. It was that close!
+        [near] So close: only { $score } behind the winner.
+       *[far] You are { $score } behind the winner.
+    }
 end-all-tie = Everybody wins together!
 end-turns =
     { $turns ->

@@ -6,6 +6,17 @@ end-winner =
         [one] { $names } wint!
        *[other] { $names } winnen!
     }
+end-you-win =
+    { $count ->
+        [one] Jij wint!
+       *[other] Jij en { $names } winnen!
+    }
+end-behind =
+    { $size ->
+        [level] Je hebt evenveel als de winnaar. Het scheelde een haar!
+        [near] Bijna! Je komt maar { $score } tekort.
+       *[far] Je komt { $score } tekort voor de winst.
+    }
 end-all-tie = Iedereen wint samen!
 end-turns =
     { $turns ->

@@ -80,8 +80,6 @@ function soundOf(event: AnyEvent): SoundName | null {
       return 'cannon';
     case 'captured':
       return 'capture';
-    case 'game_ended':
-      return 'win';
     default:
       return null;
   }

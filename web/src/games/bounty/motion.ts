@@ -95,8 +95,6 @@ function soundOf(event: AnyEvent): SoundName | null {
       return event.verdict === 'guilty' ? 'capture' : 'ball';
     case 'last_called':
       return 'turn';
-    case 'game_ended':
-      return 'win';
     default:
       return null;
   }

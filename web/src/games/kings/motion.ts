@@ -156,7 +156,6 @@ const SOUNDS: Partial<Record<AnyEvent['kind'], SoundName>> = {
   mutiny_began: 'capture',
   mutiny_done: 'capture',
   sent: 'splash',
-  game_ended: 'win',
 };
 
 /** A cannonball is heard before the dice roll again; an empty tile goes quietly. */

@@ -88,7 +88,6 @@ const SOUNDS: Partial<Record<AnyEvent['kind'], SoundName>> = {
   pack_shuffled: 'card',
   reborn: 'splash',
   died: 'splash',
-  game_ended: 'win',
 };
 
 function soundOf(event: AnyEvent): SoundName | null {
