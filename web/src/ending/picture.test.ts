@@ -14,7 +14,15 @@ function tale(seats: number, name = 'Anna'): Tale {
     first: seat === 0,
     award: { icon: 'compass', title: `Award ${seat}` } as const,
   }));
-  return { game: 'Port Blackwood', headline: `${name} wins!`, footnote: '12 turns.', winners: [seatLook], rows };
+  const moment = `${name} fires at ${name} 1, takes three coins and sends the ship back to Skull Island.`;
+  return {
+    game: 'Port Blackwood',
+    headline: `${name} wins!`,
+    footnote: '12 turns.',
+    moment,
+    winners: [seatLook],
+    rows,
+  };
 }
 
 type Text = Extract<Shape, { kind: 'text' }>;
@@ -60,6 +68,18 @@ describe('the picture', () => {
     for (const { name } of long.rows) expect(told).toContain(name);
     expect(texts.filter(({ text }) => text === score)).toHaveLength(seats);
     expect(Math.min(...texts.map(({ size }) => size))).toBeGreaterThan(11);
+  });
+
+  it.each([2, 8])('tells a moment of the match whole, below the rows of %i seats and above the edge', (seats) => {
+    const { moment } = tale(seats);
+    const texts = textsOf(picture(tale(seats), measure));
+    const lines = texts.filter(({ text }) => moment.includes(text) && text.length > 20);
+    expect(lines.map(({ text }) => text).join(' ')).toBe(moment);
+    const lowest = Math.max(...texts.filter(({ text }) => text.startsWith('Award')).map(({ y }) => y));
+    expect(Math.min(...lines.map(({ y, size }) => y - size))).toBeGreaterThan(lowest);
+    expect(Math.max(...lines.map(({ y }) => y))).toBeLessThan(54 + 522);
+    const without = textsOf(picture({ ...tale(seats), moment: '' }, measure));
+    expect(without).toHaveLength(texts.length - lines.length);
   });
 
   it('shows every winner of a tie', () => {

@@ -31,6 +31,7 @@ export interface Tale {
   game: string;
   headline: string;
   footnote: string; // when, how long
+  moment: string; // the decisive one, or what an award was won for
   winners: SeatLook[];
   // A seat each
   rows: { place: string; seatLook: SeatLook; name: string; score: string; first: boolean; award: Honour | null }[];
@@ -52,6 +53,7 @@ const PARCHMENT = '#f3e7c6';
 const INK = '#3d2c12';
 const WINE = '#7d1d12';
 const WINNER = { x: 300, y: 285 }; // where the winner stands
+const MOMENT = 82; // of the card's height
 const CARD = { x: 560, y: 54, width: 590, height: 522 };
 
 export function picture(tale: Tale, measure: Measure): Shape[] {
@@ -96,10 +98,21 @@ function winnersOf(tale: Tale, measure: Measure): Shape[] {
 }
 
 function card(tale: Tale, measure: Measure): Shape[] {
-  const height = Math.min(130, (CARD.height - 28) / tale.rows.length);
-  const top = CARD.y + (CARD.height - height * tale.rows.length) / 2;
+  const room = CARD.height - (tale.moment ? MOMENT : 0);
+  const height = Math.min(130, (room - 28) / tale.rows.length);
+  const top = CARD.y + (room - height * tale.rows.length) / 2;
   const paper: Shape = { kind: 'box', ...CARD, radius: 22, fill: PARCHMENT, edge: '#dcc792' };
-  return [paper, ...tale.rows.flatMap((row, at) => rowShapes(row, top + at * height, height, measure))];
+  const rows = tale.rows.flatMap((row, at) => rowShapes(row, top + at * height, height, measure));
+  return [paper, ...rows, ...(tale.moment ? momentShapes(tale.moment, CARD.y + room, measure) : [])];
+}
+
+function momentShapes(moment: string, top: number, measure: Measure): Shape[] {
+  const left = CARD.x + 82;
+  return [
+    { kind: 'box', x: CARD.x + 24, y: top - 2, width: CARD.width - 48, height: 3, radius: 1, fill: '#dcc792' },
+    { kind: 'icon', icon: 'hourglass', x: CARD.x + 48, y: top + 38, size: 44, fill: WINE },
+    ...wrapped(moment, left, top + 46, 30, 'text', INK, 'left', CARD.x + CARD.width - 30 - left, measure),
+  ];
 }
 
 function rowShapes(row: Tale['rows'][number], top: number, height: number, measure: Measure): Shape[] {

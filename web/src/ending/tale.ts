@@ -9,6 +9,7 @@ interface Told {
   game: string;
   headline: string;
   footnote: string;
+  moment: string; // the decisive one; empty: nobody can say which it was
   result: Result;
   teams: readonly number[];
   names: readonly string[];
@@ -25,6 +26,7 @@ export function taleOf(told: Told, art: TableArt): Tale {
     game: told.game,
     headline: told.headline,
     footnote: told.footnote,
+    moment: told.moment || (told.honours.find(({ seat }) => told.result.places[seat] === 1)?.why ?? ''),
     winners: winners(told.result).map(seatLook),
     rows: ranking(told.result, told.teams).flatMap((rank) =>
       rank.seats.map((seat) => ({
