@@ -78,7 +78,7 @@ export interface TextSection {
 }
 
 /** For playing from a mat or an overlay: the part of the table's `Choosing` that a game may use. */
-export type Chooser = Pick<Choosing, 'mine' | 'choices' | 'picked' | 'left' | 'tap' | 'take' | 'why'>;
+export type Chooser = Pick<Choosing, 'mine' | 'choices' | 'picked' | 'left' | 'tap' | 'take' | 'why' | 'news'>;
 
 export interface MatProps<V> {
   view: V;
@@ -127,7 +127,7 @@ export interface HandProps<V> {
 }
 
 /** How events are shown, and the position in words. */
-export interface Telling<V> {
+export interface Later<V> {
   /** How these events are shown, one step for each; `before` is the view that led to them. */
   storyboard(events: readonly Event[], before: V): Step[];
   /** The whole position as tables of words, for people who do not see the chart. */
@@ -149,7 +149,7 @@ export interface GameArt<V = never> {
   /** The figures of a seat's crew panel. Everybody at the screen reads them: no secrets of the viewer. */
   panel(view: V, seat: number, words: Words): CrewFigures;
   /** Storyboard and text table: fetched when they are first needed. */
-  telling: Part<Telling<V>>;
+  later: Part<Later<V>>;
   /** What people call a place: "Hornpipe Island, G9". */
   placeName(place: string, words: Words): string;
   /** Colour and emblem of a seat. Without a view: as in the view that this table showed last. */

@@ -1,6 +1,4 @@
 // Which of the own cards are new: they have come since their owner saw the hand. The same for all games with a hand.
-import type { Chooser } from './art';
-
 type Cards = readonly string[];
 
 const count = (cards: Cards, card: string): number => cards.filter((one) => one === card).length;
@@ -25,14 +23,4 @@ export class News {
     const left = known.filter((card, at) => count(known.slice(0, at), card) < count(cards, card));
     this.seen = { ...this.seen, [seat]: left };
   }
-}
-
-const tables = new WeakMap<Chooser, News>();
-
-/** Kept as long as the table is on the screen: a mat may come and go. Where nobody plays nothing is news. */
-export function newsOf(choosing: Chooser | undefined): News | null {
-  if (!choosing) return null;
-  const news = tables.get(choosing) ?? new News();
-  tables.set(choosing, news);
-  return news;
 }

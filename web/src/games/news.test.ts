@@ -1,6 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import type { Chooser } from './art';
-import { News, newsOf } from './news.svelte';
+import { News } from './news.svelte';
 
 const fresh = (news: News, ...cards: string[]): string[] => cards.filter((card) => news.isNew(0, cards, card));
 
@@ -37,12 +36,10 @@ describe('News', () => {
     expect(fresh(news, 'tea')).toEqual([]);
   });
 
-  it('is kept for each table and each seat', () => {
-    const [one, other] = [{} as Chooser, {} as Chooser];
-    expect(newsOf(one)).toBe(newsOf(one));
-    expect(newsOf(one)).not.toBe(newsOf(other));
-    expect(newsOf(undefined)).toBeNull();
-    newsOf(one)?.hold(0, ['tea'], true);
-    expect(newsOf(one)?.isNew(1, ['tea'], 'tea')).toBe(true);
+  it('is kept for each seat', () => {
+    const news = new News();
+    news.hold(0, ['tea'], true);
+    expect(news.isNew(0, ['tea'], 'tea')).toBe(false);
+    expect(news.isNew(1, ['tea'], 'tea')).toBe(true);
   });
 });

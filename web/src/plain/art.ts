@@ -1,7 +1,7 @@
 // The art of a game that our page does not draw: its own page, a board from its `board.txt`, or the plain table.
 import { painted, UNKNOWN } from '../board/paints';
 import type { SeatLook } from '../board/scene';
-import type { Telling } from '../games/art';
+import type { Later } from '../games/art';
 import { lazy } from '../net/lazy.svelte';
 import { ask } from '../net/api';
 import type { ForeignPage, TableArt } from '../table/plain';
@@ -19,7 +19,7 @@ import { boardScene } from './scene';
 const LOOKS = painted(['red', 'blue', 'green', 'yellow', 'purple', 'white', 'black', 'pink']);
 const NOTHING: GameLook = { script: null, board: null };
 
-const telling: Telling<View> = {
+const later: Later<View> = {
   storyboard: (events) => events.map((event) => ({ event, motions: [], sound: null })),
   textTable: sections,
 };
@@ -43,7 +43,7 @@ export async function load(game: string): Promise<TableArt> {
     scene: (input) => (board ? boardScene(input, board, emblem) : { pieces: [], targets: [], path: [], mover: null }),
     // Beside a board the crew tells the figures of a seat. Elsewhere the table or the plug-in's page does.
     panel: (view, seat, words) => ({ figures: [], progress: null, note: chart ? figuresOf(view, seat, words) : '' }),
-    telling: lazy(() => Promise.resolve(telling)),
+    later: lazy(() => Promise.resolve(later)),
     placeName: (place, words) => words.nameOf('place', place),
     emblem,
     look: (colour) => LOOKS.find((each) => each.colour === colour) ?? UNKNOWN,

@@ -97,7 +97,7 @@ describe('Replay', () => {
 
   it('tells nothing before the dice lie', async () => {
     const storyboard = (events: Event[]) => events.map((event) => ({ event, motions: [], sound: null, dice: 4 }));
-    replay.art = { telling: { get: () => Promise.resolve({ storyboard }) } } as unknown as TableArt;
+    replay.art = { later: { get: () => Promise.resolve({ storyboard }) } } as unknown as TableArt;
     announcer.tell('');
     void replay.step(1);
     await pass(600);

@@ -2,6 +2,7 @@
 // itself the choice is played at once. Knows no rule, only what was offered.
 import { buttonsOf, byEffect, oneEach, pick, remaining, sameTarget } from '../board/choosing';
 import type { Button, Choice, Question, Target, Window } from '../wire/types';
+import { News } from '../games/news.svelte';
 import { isWaitedFor } from '../table/curtain';
 import { settings } from './settings.svelte';
 import type { TableModel } from './table.svelte';
@@ -67,6 +68,8 @@ export class Choosing {
       this.model.info?.status === 'running',
   );
 
+  /** Kept as long as the table is on the screen: a mat may come and go. */
+  readonly news = new News();
   /** While others choose: the places this person tapped to plan a path. Nobody else sees them. */
   explored = $state.raw<readonly Target[]>(NOTHING);
   plan = $state.raw<string[]>([]);

@@ -77,8 +77,8 @@ export class Performer {
   /** Play what led away from the view `before`. */
   protected async perform(performed: Performed, before: View): Promise<void> {
     startPrefetch();
-    const [telling, acting] = await Promise.all([this.art?.telling.get(), import('./acting')]);
-    await acting.perform(this, performed, telling?.storyboard(performed.events, before as never));
+    const [later, acting] = await Promise.all([this.art?.later.get(), import('./acting')]);
+    await acting.perform(this, performed, later?.storyboard(performed.events, before as never));
   }
 
   /** Until the time is over, somebody taps, or everything is skipped. */

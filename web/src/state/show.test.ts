@@ -34,7 +34,7 @@ function update(number: number, ...kinds: string[]): Update {
 /** An art whose events are all shown like this. */
 function artOf(step: object): TableArt {
   const storyboard = (events: Event[]) => events.map((event) => ({ event, motions: [], sound: null, ...step }));
-  return { telling: { get: () => Promise.resolve({ storyboard }) } } as unknown as TableArt;
+  return { later: { get: () => Promise.resolve({ storyboard }) } } as unknown as TableArt;
 }
 
 function fightOf(dice: number[]): Staged {

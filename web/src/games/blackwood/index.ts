@@ -22,7 +22,7 @@ export async function load(seen?: View): Promise<GameArt> {
     chart: () => chart,
     scene,
     panel,
-    telling: lazy(() => import('./telling')),
+    later: lazy(() => import('./later')),
     placeName,
     emblem: (seat, view) => lookOf(seat, (last = view ?? last)),
     look: shipLook,

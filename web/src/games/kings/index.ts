@@ -31,7 +31,7 @@ export async function load(seen?: View): Promise<GameArt> {
     chart: () => chart,
     scene,
     panel,
-    telling: lazy(() => import('./telling').then((telling) => telling.veiled(veil))),
+    later: lazy(() => import('./later').then((later) => later.veiled(veil))),
     placeName,
     emblem,
     look: colourLook,

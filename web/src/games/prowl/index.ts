@@ -22,7 +22,7 @@ export async function load(seen?: View): Promise<GameArt> {
     chart: (view) => chartOf(view?.board),
     scene: (input) => scene(input, veil),
     panel,
-    telling: lazy(() => import('./telling')),
+    later: lazy(() => import('./later')),
     placeName,
     emblem,
     aloud: (event, ahead) => aloud(event, ahead, veil),
