@@ -78,6 +78,7 @@ before => window.answers().length > before
   || document.querySelector('.actions .primary:not(:disabled), button.way:not(:disabled)')
 """
 SHORT = 2_000  # ms: enough for a click on a button that is there
+SQUARES = ".board [data-target^=place], ul.chips button[data-key^=place]"  # that are offered
 BUTTONS = ".actions .button:not(.primary), ul.chips button:not([aria-pressed])"
 # Where a square is on the screen, once the chart does not move. An upright chart has east at the top.
 WHERE = """
@@ -235,12 +236,19 @@ class Person:
         if self.ways.count() > 0:
             self.ways.first.click()
         elif self.targets.count() > 0:
-            free = self.free_targets()
-            self.targets.nth(free[which % len(free)]).click()
+            self.choose_target(which)
         elif self.hand.count() > 0:
             self.hand.nth(which % self.hand.count()).click()
         else:
             self.page.locator(BUTTONS, has_not_text="List").last.click()
+
+    def choose_target(self, which: int) -> None:
+        """Where several ships may sail, first one of them, then its square."""
+        kinds = [{target["kind"] for target in choice["targets"]} for choice in self.newest()["choices"]]
+        ship_first = self.page.locator(SQUARES).count() == 0 and {"place", "piece"} in kinds
+        for _ in range(1 + ship_first):
+            free = self.free_targets()
+            self.targets.nth(free[which % len(free)]).click()
 
     def free_targets(self) -> list[int]:
         """Squares where nothing but one thing can be done; else squares with several ways; else anything."""

@@ -43,10 +43,12 @@ export interface SceneTarget {
   place: string;
   piece: string | null; // the piece itself is the target
   name: string;
-  short: string; // for a phone; what happens there is told by the badges
+  short: string; // for a phone; the rest is told by signs
+  steps: number; // of the way there
+  price: number; // to be paid there
+  danger: boolean; // it ends badly for the one who chooses it: last in lists
   named: boolean; // an island or wharf, not open water: first in lists
   badges: IconName[]; // what will happen there
-  tint?: string | undefined; // the colour of the piece that goes there, where several could be moved
   selected: boolean;
 }
 

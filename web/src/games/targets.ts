@@ -2,15 +2,17 @@
 import { offered, remaining, sameTarget } from '../board/choosing';
 import type { Scene, ScenePiece, SceneTarget } from '../board/scene';
 import type { IconName } from '../generated/icons';
-import type { Choice } from '../wire/types';
+import type { Choice, Target } from '../wire/types';
 import type { SceneInput } from './art';
-
-const SHARED = 'var(--target-shared)'; // of places to which pieces of several colours can go
 
 /** How a target is told. */
 interface Told {
   /** For the short list of a phone; missing: the name of the piece or of the place. */
   short?: string;
+  /** What has to be paid there. */
+  price?: number;
+  /** It ends badly for the one who chooses it. */
+  danger?: boolean;
   /** What will happen there, in words. */
   effects?: readonly string[];
   /** What will happen there, as icons. */
@@ -63,9 +65,19 @@ function markOwn(
 /** In the order of the list beside the board: pieces and places with a name first. */
 function targetsOf<V>(input: SceneInput<V>, pieces: ScenePiece[], teller: Teller): SceneTarget[] {
   const { choices, picked, crew, words } = input;
+  /** The squares of several ships at once would say nothing: first a ship is chosen, or a square that it can reach. */
   const several = moversOf(choices.filter(isVoyage), pieces).length > 1;
+  const open = !several || picked.some(({ kind }) => kind === 'piece');
+  const isPicked = (target: Target): boolean => picked.some((old) => sameTarget(old, target));
   const found = offered(choices, picked).flatMap((target): SceneTarget[] => {
-    const told = (where: string, short: string, named: boolean, one: Told, fitting: readonly Choice[]): Shown => {
+    const told = (
+      where: string,
+      short: string,
+      named: boolean,
+      one: Told,
+      fitting: readonly Choice[],
+      steps = 0,
+    ): Shown => {
       const ahead = fitting.flatMap(({ prospects = [] }) => prospects);
       const movers = several && target.kind === 'place' ? moversOf(fitting, pieces) : [];
       const happens = [...movers.map(({ id }) => words.nameOf('piece', id)), ...(one.effects ?? [])].join(', ');
@@ -76,10 +88,12 @@ function targetsOf<V>(input: SceneInput<V>, pieces: ScenePiece[], teller: Teller
       return {
         name: effects ? words.say('board-target-with', { target: where, effects }) : where,
         short,
+        steps,
+        price: one.price ?? 0,
+        danger: one.danger ?? false,
         named,
         badges: [...new Set([...(one.badges ?? []), ...ahead.flatMap(({ kind }) => teller.signs?.[kind] ?? [])])],
-        tint: movers[1] ? SHARED : movers[0]?.look.css,
-        selected: picked.some((old) => sameTarget(old, target)),
+        selected: isPicked(target),
       };
     };
     if (target.kind === 'piece') {
@@ -94,22 +108,24 @@ function targetsOf<V>(input: SceneInput<V>, pieces: ScenePiece[], teller: Teller
       // what a ship that can sail to many places may meet, those places tell
       return [{ target, place, piece, ...told(where, one.short ?? one.called, true, one, fitting[1] ? [] : fitting) }];
     }
-    if (target.kind !== 'place') return [];
+    if (target.kind !== 'place' || !(open || isPicked(target))) return [];
     const { place } = target;
     const fitting = remaining(choices, [...picked.filter(({ kind }) => kind !== 'place'), target]);
     const steps = Math.max(0, (fitting[0]?.preview.path.length ?? 1) - 1);
     const one = teller.place(place, fitting, steps);
     const where = one.where ?? words.say('board-target', { place: teller.placeName(place), steps });
-    const short = one.short ?? words.say('board-target-short', { place: words.nameOf('place', place), steps });
-    return [{ target, place, piece: null, ...told(where, short, one.named, one, fitting) }];
+    const short = one.short ?? words.nameOf('place', place);
+    return [{ target, place, piece: null, ...told(where, short, one.named, one, fitting, steps) }];
   });
   return found.sort((one, other) => Number(other.named) - Number(one.named));
 }
 
-type Shown = Pick<SceneTarget, 'name' | 'short' | 'named' | 'badges' | 'tint' | 'selected'>;
+type Shown = Omit<SceneTarget, 'target' | 'place' | 'piece'>;
 
 function isVoyage({ targets }: Choice): boolean {
-  return targets.every(({ kind }) => kind === 'place' || kind === 'piece');
+  return (
+    targets.every(({ kind }) => kind === 'place' || kind === 'piece') && targets.some(({ kind }) => kind === 'place')
+  );
 }
 
 /** The pieces that these choices move. */

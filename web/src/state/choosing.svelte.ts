@@ -127,6 +127,8 @@ export class Choosing {
    * On our turn: why not there? On somebody else's the chart may be explored (UX-24). A card of ours always answers.
    */
   why(target: Target): void {
+    // Another ship can do it than the one that is chosen, or none is chosen yet.
+    if (this.mine && remaining(this.choices, [target])[0]) return this.tap(target);
     if (this.model.eyes !== null && (this.mine || target.kind === 'card')) void this.model.why(this.model.eyes, target);
     else this.explored = [...this.explored, target];
   }

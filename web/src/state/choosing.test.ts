@@ -212,6 +212,17 @@ describe('Choosing', () => {
     expect(played[1]).toEqual({ kind: 'way', k: 0 });
   });
 
+  it('takes a square that another ship can reach as the choice of that ship', () => {
+    const ships = (...named: [string, string][]): Choice[] =>
+      named.map(([piece, to]) => ({ ...sail(to), targets: [place(to), { kind: 'piece', piece }] }));
+    const { model } = table(false);
+    offer(model, ships(['blue', 'A1'], ['green', 'B2'], ['green', 'C3']));
+    const siren = new Choosing(model);
+    siren.tap({ kind: 'piece', piece: 'green' });
+    siren.why(place('A1'));
+    expect([siren.picked, siren.chosen?.targets[1]]).toEqual([[place('A1')], { kind: 'piece', piece: 'blue' }]);
+  });
+
   it('leaves cards to be picked as cards, and plain buttons to the bar', () => {
     const choice = (kind: string, ...targets: Choice['targets']): Choice => ({
       move: { kind },

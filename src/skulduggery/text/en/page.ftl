@@ -501,11 +501,6 @@ board-target =
         [one] { $place }, one square
        *[other] { $place }, { $steps } squares
     }
-board-target-short =
-    { $steps ->
-        [0] { $place }
-       *[other] { $place }, { $steps }
-    }
 board-target-with = { $target }: { $effects }
 board-target-piece = { $piece }, at { $place }
 board-own = Your ship: { $piece }

@@ -501,11 +501,6 @@ board-target =
         [one] { $place }, één vak
        *[other] { $place }, { $steps } vakken
     }
-board-target-short =
-    { $steps ->
-        [0] { $place }
-       *[other] { $place }, { $steps }
-    }
 board-target-with = { $target }: { $effects }
 board-target-piece = { $piece }, op { $place }
 board-own = Jouw schip: { $piece }

@@ -41,9 +41,9 @@ const names = ['Anna', 'Ben', 'Cleo', 'Dirk'];
 const crew = { names, you: null, fleet: {} };
 const read = (fixture: unknown): Position => fixture as Position; // written by the engine: scripts/fixtures.py
 
-function sceneOf(fixture: unknown, picked: Target[] = []): ReturnType<typeof scene> {
+function sceneOf(fixture: unknown, picked: Target[] = [], you: number | null = null): ReturnType<typeof scene> {
   const { view, choices } = read(fixture);
-  return scene({ view, choices, picked, crew, words, seat: 0 });
+  return scene({ view, choices, picked, crew: { names, you, fleet: fleetOf(view) }, words, seat: 0 });
 }
 
 describe('the look of a seat', () => {
@@ -107,13 +107,27 @@ describe('a scene', () => {
     expect(sceneOf(two).targets.filter((target) => target.piece !== null).length).toBe(2);
   });
 
-  it('marks squares by the ship that goes there, where several could be moved', () => {
-    const { targets, pieces } = sceneOf(two);
-    const places = targets.filter(({ piece }) => piece === null);
-    const looks = pieces.map(({ look }) => look.css);
-    expect(places.some(({ tint }) => looks.includes(tint ?? ''))).toBe(true);
-    for (const { tint, name } of places) if (tint) expect(name).toMatch(/: (Red|Blue|Green|Yellow|Purple|White)/);
-    expect(sceneOf(middle).targets.every(({ tint }) => tint === undefined)).toBe(true);
+  it('shows the squares of one ship, once it is chosen, where several could be moved', () => {
+    const squares = (...picked: Target[]): string[] =>
+      sceneOf(two, picked)
+        .targets.filter(({ piece }) => piece === null)
+        .map(({ place }) => place);
+    const reached = (ship: string): string[] =>
+      read(two).choices.flatMap(({ move }) =>
+        'ship' in move && move.ship === ship && 'to' in move ? [String(move.to)] : [],
+      );
+    expect(squares()).toEqual([]);
+    expect(squares({ kind: 'piece', piece: 'blue' }).sort()).toEqual(reached('blue').sort());
+    expect(squares({ kind: 'place', place: 'A8' })).toEqual(['A8']);
+    expect(sceneOf(middle).targets.length).toBeGreaterThan(1);
+  });
+
+  it('calls a square dangerous where an own ship is caught, but not where others are', () => {
+    const dangerous = (you: number): string[] =>
+      sceneOf(caught, [], you)
+        .targets.filter(({ danger }) => danger)
+        .map(({ place }) => place);
+    expect([dangerous(3), dangerous(2), dangerous(0)]).toEqual([['E7'], ['B6'], []]);
   });
 
   it('tells and signs what a choice may lead to', () => {

@@ -26,7 +26,7 @@ export function scene(input: SceneInput<BlackwoodView>): Scene {
     ...view.jailers.map((jailer) => jailerPiece(jailer, words)),
     ...view.ships.map((ship) => shipPiece(ship, view, crew.names, words)),
   ];
-  const { previewed, ...scene } = sceneOf(input, pieces, teller(words));
+  const { previewed, ...scene } = sceneOf(input, pieces, teller(input));
   return {
     ...scene,
     marks: marks(view, words),
@@ -85,19 +85,24 @@ function marks(view: BlackwoodView, words: Words): SceneMark[] {
   ];
 }
 
-function teller(words: Words): Teller {
+function teller({ words, crew }: SceneInput<BlackwoodView>): Teller {
   return {
     placeName: (place) => placeName(place, words),
     piece: (id) => ({ called: words.nameOf('piece', id) }),
-    place: (place, [first], steps) => {
+    place: (place, [first]) => {
       const ways = (first?.prospects ?? []).flatMap(({ effects }) => effects as string[]);
       const kinds = [...new Set([...effectsOf(first, EFFECTS), ...ways])];
       return {
-        short: words.say('board-target-short', { place: shortName(place, words), steps }),
+        short: shortName(place, words),
+        danger: first?.preview.effects.some((one) => one.kind === 'captured' && isOwn(one, crew)) ?? false,
         named: isNamed(place),
         effects: kinds.map((kind) => words.say(`board-effect-${kind.replaceAll('_', '-')}`)),
         badges: kinds.flatMap((kind) => EFFECTS[kind] ?? []),
       };
     },
   };
+}
+
+function isOwn(event: object, { fleet, you }: SceneInput<BlackwoodView>['crew']): boolean {
+  return you !== null && 'ship' in event && fleet[String(event.ship)] === you;
 }

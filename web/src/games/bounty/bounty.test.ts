@@ -50,6 +50,11 @@ function stagesOf(fixture: unknown): Staged[] {
 }
 
 describe('a scene', () => {
+  it('tells the way to a port and the price there apart', () => {
+    const barley = sceneOf(raid).targets.find(({ place }) => place === 'N12');
+    expect(barley).toMatchObject({ short: words.nameOf('port', 'barley'), steps: 5, price: 5, danger: false });
+  });
+
   it('offers every square of the choices, harbours and attacks first, and never the own ship', () => {
     const { targets } = sceneOf(sail);
     const places = new Set(

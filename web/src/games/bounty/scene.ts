@@ -3,6 +3,7 @@ import type { Scene, SceneMark, ScenePiece } from '../../board/scene';
 import type { Words } from '../../board/words';
 import type { IconName } from '../../generated/icons';
 import type { BountyView, ShipView } from '../../wire/bounty';
+import type { Choice } from '../../wire/types';
 import type { SceneInput } from '../art';
 import { effectsOf, sceneOf, type Teller } from '../targets';
 import { aboard, packList } from './cards';
@@ -106,6 +107,12 @@ function marks(view: BountyView, words: Words): SceneMark[] {
   return view.commission === null ? [commission] : [];
 }
 
+/** What a card costs in the port where this choice leads. */
+function feeOf(choice: Choice | undefined): number {
+  const ahead = choice?.prospects?.find(({ kind }) => kind === 'trade_ahead');
+  return ahead && 'fee' in ahead ? Number(ahead.fee) : 0;
+}
+
 function teller(view: BountyView, words: Words): Teller {
   const effect = (kind: string): string => words.say(`bounty-effect-${kind.replaceAll('_', '-')}`);
   return {
@@ -122,6 +129,7 @@ function teller(view: BountyView, words: Words): Teller {
       const deeds = [...new Set(fitting.map(({ move }) => move.kind))].filter((kind) => kind in DEEDS);
       const kinds = [...deeds, ...effectsOf(fitting[0], EFFECTS)];
       return {
+        price: feeOf(fitting[0]),
         named: isNamed(place) || deeds.length > 0,
         effects: kinds.map(effect),
         badges: kinds.flatMap((kind) => DEEDS[kind] ?? EFFECTS[kind] ?? []),

@@ -106,14 +106,13 @@ function teller(pieces: readonly ScenePiece[], view: ProwlView, names: readonly 
       if (fitting[0]?.move.kind !== 'attack') return { called };
       return { called, effects: [words.say('prowl-attack')], badges: ['crossed-sabres'] };
     },
-    place: (id, _, steps) => {
+    place: (id) => {
       if (id === here) {
         const where = words.say('prowl-stay', { place: placeName(id, words) });
         return { where, short: words.say('prowl-stay-short'), named: true, badges: ['anchor'] };
       }
       const sign = signOf(id);
       return {
-        short: words.say('prowl-target-short', { place: words.nameOf('place', id), steps }),
         named: !['sea', 'current'].includes(groundOf(id)),
         badges: sign ? [sign] : [],
       };

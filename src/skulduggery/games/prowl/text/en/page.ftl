@@ -42,12 +42,6 @@ prowl-dead = out of the game
 prowl-attack = attack
 prowl-stay = Stay at { $place }
 prowl-stay-short = Stay
-prowl-target-short =
-    { $steps ->
-        [0] { $place }
-        [one] { $place }: one step
-       *[other] { $place }: { $steps } steps
-    }
 prowl-bridge = { $bridge }: one step to { $other }, round the world
 prowl-stack =
     { $pile ->

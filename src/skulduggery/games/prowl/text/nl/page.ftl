@@ -42,12 +42,6 @@ prowl-dead = uit het spel
 prowl-attack = aanvallen
 prowl-stay = Blijf bij { $place }
 prowl-stay-short = Blijf
-prowl-target-short =
-    { $steps ->
-        [0] { $place }
-        [one] { $place }: één stap
-       *[other] { $place }: { $steps } stappen
-    }
 prowl-bridge = { $bridge }: één stap naar { $other }, de wereld rond
 prowl-stack =
     { $pile ->
