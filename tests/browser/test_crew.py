@@ -1,9 +1,13 @@
 """The people at a table: a host who is gone, leaving the lobby, ending together, and what everybody is told."""
 
+import json
+
 from playwright.sync_api import expect
 
-from tests.browser.seating import Arrive, seated
+from tests.browser.seating import Arrive, seated, shared_device
 from tests.browser.server import Server
+
+NEWS = 9_000  # ms: longer than they are shown
 
 
 def test_a_host_who_is_gone_strands_nobody_in_the_lobby(server: Server, arrive: Arrive) -> None:
@@ -24,6 +28,31 @@ def test_a_host_who_is_gone_strands_nobody_in_the_lobby(server: Server, arrive: 
     expect(ben.page.locator(".banner")).to_be_in_viewport(ratio=1)
     ben.button("Set sail").click()
     expect(ben.status).to_be_visible()
+
+
+def test_news_of_the_crew_goes_by_itself(server: Server, arrive: Arrive) -> None:
+    """Also if the server says more meanwhile."""
+    host = server.open_table("Anna", players=3)
+    ben = arrive(server, "Ben")
+    ben.page.clock.install()
+    ben.visit(server.seat_link(server.join(host, "Ben")))
+    expect(ben.page.get_by_text("You are aboard.")).to_be_visible()
+    cleo = server.join(host, "Cleo")
+    with server.connected(cleo) as connection:
+        connection.send(json.dumps({"kind": "leave", "id": "leave", "seat": cleo["seat"]}))
+    expect(ben.page.locator(".banner")).to_contain_text("Cleo has left the table.")
+    server.start_match(host)
+    ben.page.wait_for_function("() => window.heard.at(-1)?.kind === 'update' || window.newest()")
+    ben.page.clock.fast_forward(NEWS)
+    expect(ben.page.locator(".banner", has_text="Cleo has left")).to_have_count(0)
+
+
+def test_a_short_tap_on_the_curtain_is_answered(server: Server, arrive: Arrive) -> None:
+    device = shared_device(server, arrive, server.open_table("Anna", "bounty", 2), "phone")
+    button = device.button("Keep pressing to look")
+    button.tap()
+    expect(device.page.get_by_text("Keep your finger on the button a little longer")).to_be_visible()
+    expect(button).to_be_visible()
 
 
 def test_a_match_ends_when_everybody_agrees(server: Server, arrive: Arrive) -> None:

@@ -70,6 +70,15 @@ COUNT_WAITS = """
   window.setTimeout = (act, wait, ...more) => (window.waits.push(wait), real(act, wait, ...more));
 }
 """
+# As if what lies there had just come, in the middle of the thing, where the mouse has clicked.
+CHANGED_UNDER_THE_MOUSE = """
+(thing) => {
+  const { x, y, width, height } = thing.getBoundingClientRect();
+  const at = { clientX: x + width / 2, clientY: y + height / 2 };
+  const over = new PointerEvent('pointerover', { bubbles: true, pointerType: 'mouse', ...at });
+  thing.firstElementChild.dispatchEvent(over);
+}
+"""
 HOVERING = 700  # ms the mouse rests on a thing until its small card comes
 BOX = "one => (({ x, y, width, height }) => [x, y, width, height].map(Math.round))(one.getBoundingClientRect())"
 
@@ -242,6 +251,18 @@ def test_no_small_card_comes_by_hovering_during_a_fight(server: Server, arrive: 
     seat.first.hover()
     assert HOVERING in anna.page.evaluate("window.waits")
     expect(closer(anna)).to_be_visible()
+
+
+def test_no_small_card_comes_where_the_mouse_rests_after_a_click(server: Server, arrive: Arrive) -> None:
+    """It would cover what the click has caused, since whatever changes under the mouse looks new to it."""
+    anna = at_table(server, arrive, "blackwood")
+    seat = anna.page.locator("aside .seat")
+    seat.first.click()
+    anna.page.evaluate(COUNT_WAITS)
+    seat.first.evaluate(CHANGED_UNDER_THE_MOUSE)
+    assert HOVERING not in anna.page.evaluate("window.waits")
+    seat.last.hover()
+    assert HOVERING in anna.page.evaluate("window.waits")
 
 
 def test_a_tap_on_somebody_in_the_crew_opens_what_a_desk_shows(server: Server, arrive: Arrive) -> None:

@@ -407,6 +407,7 @@ device-qr = QR code of the one-time link
 curtain-title = Hand the wheel to { $name }
 curtain-others = Everybody else looks at the sea!
 curtain-hold = Keep pressing to look
+curtain-longer = Keep your finger on the button a little longer, until it is full.
 curtain-aside = Show the table without secrets
 curtain-return = { $name }'s turn
 

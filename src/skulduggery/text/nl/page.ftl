@@ -407,6 +407,7 @@ device-qr = QR-code van de eenmalige link
 curtain-title = Geef het roer aan { $name }
 curtain-others = De anderen kijken naar de zee!
 curtain-hold = Houd vast om te kijken
+curtain-longer = Houd je vinger iets langer op de knop, tot hij vol is.
 curtain-aside = De tafel zonder geheimen tonen
 curtain-return = De beurt van { $name }
 
