@@ -1,9 +1,11 @@
 """Arriving: join with a code, play at one device."""
 
-from playwright.sync_api import expect
+import pytest
+from playwright.sync_api import ViewportSize, expect
 
+from skulduggery.games import listed_games
 from tests.browser.seating import Arrive
-from tests.browser.server import Server
+from tests.browser.server import Json, Server
 from tests.browser.sizes import on_phone
 
 
@@ -27,6 +29,21 @@ def test_joining_comes_first_and_a_wrong_code_is_answered_at_its_field(
     field.fill(server.table_link(host))
     field.press("Enter")
     expect(ben.button("Come aboard")).to_be_visible()
+
+
+@pytest.mark.parametrize("window", [{"width": 390, "height": 844}, {"width": 844, "height": 390}])
+def test_a_game_can_be_played_without_scrolling_whatever_was_played_before(
+    server: Server, arrive: Arrive, evening: list[Json], window: ViewportSize
+) -> None:
+    anna = arrive(server, "Anna", "phone")
+    begun = [ticket for game in listed_games() for ticket in server.new_match("Anna", game=game)]
+    for ticket in (evening[0], *begun):
+        anna.visit(server.seat_link(ticket)).newest()
+    anna.resize(window)
+    anna.home()
+    expect(anna.page.get_by_text("one finished match")).to_be_visible()
+    expect(anna.page.locator("main a[href^='/t/']:visible")).to_have_count(len(begun))
+    expect(anna.button("Play now")).to_be_in_viewport(ratio=1)
 
 
 def test_three_people_play_at_one_device_with_three_taps(server: Server, arrive: Arrive) -> None:

@@ -34,6 +34,11 @@ page-name-another = Another name
 name-moods = Salty, Merry, Stormy, Lucky, Rusty, Golden, Barnacle, Thunder, Sleepy, Brave, Crafty, Moonlit
 name-creatures = Parrot, Anchor, Kraken, Gull, Compass, Lantern, Otter, Pelican, Cutlass, Turtle, Dolphin, Crab
 continue-round = round { $round }
+continue-over =
+    { $matches ->
+        [one] one finished match
+       *[other] { $matches } finished matches
+    }
 continue-turn = { $whose ->
     [you] Your turn, since { $when }
    *[other] { $name } has the turn, since { $when }

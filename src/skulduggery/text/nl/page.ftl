@@ -34,6 +34,11 @@ page-name-another = Een andere naam
 name-moods = Zilte, Vrolijke, Woeste, Gouden, Roestige, Dappere, Slimme, Slaperige, Snelle, Stoere, Stille, Rappe
 name-creatures = Papegaai, Meeuw, Kraken, Kreeft, Otter, Pelikaan, Lantaarn, Dolfijn, Krab, Haring, Zeeleeuw, Inktvis
 continue-round = ronde { $round }
+continue-over =
+    { $matches ->
+        [one] één gespeelde partij
+       *[other] { $matches } gespeelde partijen
+    }
 continue-turn = { $whose ->
     [you] Jouw beurt, sinds { $when }
    *[other] { $name } is aan de beurt, sinds { $when }
