@@ -113,7 +113,7 @@ def test_blackwood_says_to_stay_away_from_blackbeard() -> None:
     assert (found.good, found.more, found.steps) == (True, False, 3)
     wording = Wording("en", scene.game)
     told = wording.tell(found.event or CAUGHT, ["Anna", "Ben", "Cleo"], "hint-avoid-captured", steps=found.steps)
-    assert told == "you stay away from Captain Blackbeard, who can reach you with 3"
+    assert told == "you stay out of reach of Captain Blackbeard"
 
 
 def test_bounty_says_that_a_pirate_is_near_and_where_to_sell() -> None:

@@ -40,7 +40,7 @@ def test_reasons_in_words() -> None:
         "For it: you win within 2 turns in 6 of 10 tries and a shorter way home. "
         "Against it: more gold at home for the others."
     )
-    assert why(Advice(Move(), 0.5, []), True, BLACKWOOD, CREW) == "Nothing sets it apart beyond chance."
+    assert why(Advice(Move(), 0.5, []), True, BLACKWOOD, CREW) == "What sets it apart is only chance."
     assert why(Advice(Move(), 0.5, []), False, BLACKWOOD, CREW) == "There is nothing else to choose."
 
 
@@ -50,7 +50,7 @@ def test_what_follows_a_choice_and_what_it_avoids() -> None:
     caught = HintReason("captured", good=False, times=2, tries=10, event=CAPTURED)
     assert why(Advice(Move(), 0.5, [home, avoided]), True, BLACKWOOD, CREW) == (
         "For it: you bring about 3 coins home (9 in 10) and "
-        "you stay away from Captain Blackbeard, who can reach you with 3 (otherwise 4 in 10)."
+        "you stay out of reach of Captain Blackbeard (otherwise 4 in 10)."
     )
     told = why(Advice(Move(), 0.5, [caught]), True, BLACKWOOD, CREW)
     assert told == "Against it: Captain Blackbeard captures you (2 in 10)."

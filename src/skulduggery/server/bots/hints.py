@@ -5,7 +5,7 @@ import logging
 from contextlib import aclosing
 from typing import NamedTuple
 
-from msgspec.structs import replace
+import msgspec
 
 from ...bots.search.advice import Advice
 from ...core.chance import FastChance
@@ -49,7 +49,7 @@ class HintRunner:
         """Tell what was found before, or begin to look for it."""
         before = self.found.get(sought.seat)
         if before is not None and is_same(before[0], sought):
-            self.tell(replace(before[1], number=sought.at))
+            self.tell(msgspec.structs.replace(before[1], number=sought.at))
         elif sought.seat not in self.running:
             game, luck = sought.match.game, FastChance(self.table.services.seeds.for_bot())
             imagined = game.resample(sought.match.state, sought.seat, luck)
@@ -75,7 +75,7 @@ class HintRunner:
         finally:
             self.running.pop(sought.seat, None)
             if not (hinted.final and hinted.choices) and self.is_open(sought):
-                self.answer(sought, replace(hinted, final=True))
+                self.answer(sought, msgspec.structs.replace(hinted, final=True))
 
     def answer(self, sought: Sought, hinted: Hinted) -> None:
         if hinted.choices:

@@ -714,12 +714,7 @@ prospect-ways-ahead = You choose what happens on the way: { $effects }.
 ## Reasons of hints: what happens after a choice (`hint-`), or what does not (`hint-avoid-`)
 
 hint-captured = { $jailer } captures you
-hint-avoid-captured =
-    { $steps ->
-        [0] you stay away from { $jailer }, who can capture you
-        [one] you stay away from { $jailer }, who can reach you with one
-       *[other] you stay away from { $jailer }, who can reach you with { $steps }
-    }
+hint-avoid-captured = you stay out of reach of { $jailer }
 hint-home =
     { $amount ->
         [one] you bring a coin home
@@ -733,8 +728,8 @@ hint-robbed =
 hint-avoid-robbed =
     { $steps ->
         [0] you stay away from { $ship }, who can rob you
-        [one] you stay away from { $ship }, who is one square behind you and can rob you
-       *[other] you stay away from { $ship }, who is { $steps } squares behind you and can rob you
+        [one] you stay away from { $ship }, who can come one square and rob you
+       *[other] you stay away from { $ship }, who can come { $steps } squares and rob you
     }
 hint-prey =
     { $amount ->

@@ -714,12 +714,7 @@ prospect-ways-ahead = Jij kiest wat er onderweg gebeurt: { $effects }.
 ## Redenen van hints: wat er na een keuze gebeurt (`hint-`), of juist niet (`hint-avoid-`)
 
 hint-captured = { $jailer } vangt je
-hint-avoid-captured =
-    { $steps ->
-        [0] je blijft weg van { $jailer }, die je kan vangen
-        [one] je blijft weg van { $jailer }, die je met één kan bereiken
-       *[other] je blijft weg van { $jailer }, die je met { $steps } kan bereiken
-    }
+hint-avoid-captured = je blijft buiten bereik van { $jailer }
 hint-home =
     { $amount ->
         [one] je brengt een dubloen thuis
@@ -733,8 +728,8 @@ hint-robbed =
 hint-avoid-robbed =
     { $steps ->
         [0] je blijft weg van { $ship }, die je kan beroven
-        [one] je blijft weg van { $ship }, die één vak achter je ligt en je kan beroven
-       *[other] je blijft weg van { $ship }, die { $steps } vakken achter je ligt en je kan beroven
+        [one] je blijft weg van { $ship }, die één vak ver kan komen en je kan beroven
+       *[other] je blijft weg van { $ship }, die { $steps } vakken ver kan komen en je kan beroven
     }
 hint-prey =
     { $amount ->

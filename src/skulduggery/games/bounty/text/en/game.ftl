@@ -935,8 +935,8 @@ hint-robbed = { $ship } takes all your cargo
 hint-avoid-robbed =
     { $steps ->
         [0] you stay away from { $ship }, who can take your cargo
-        [one] you stay away from { $ship }, who is one square behind you and can take your cargo
-       *[other] you stay away from { $ship }, who is { $steps } squares behind you and can take your cargo
+        [one] you stay away from { $ship }, who can come one square and take your cargo
+       *[other] you stay away from { $ship }, who can come { $steps } squares and take your cargo
     }
 hint-sold =
     { $total ->
@@ -953,8 +953,8 @@ hint-distress =
     }
 hint-avoid-distress =
     { $unpaid ->
-        [one] you do not end up in distress, one doubloon short
-       *[other] you do not end up in distress, about { $unpaid } doubloons short
+        [one] you avoid distress, in which you would be one doubloon short
+       *[other] you avoid distress, in which you would be about { $unpaid } doubloons short
     }
 hint-rival-sold =
     { $total ->

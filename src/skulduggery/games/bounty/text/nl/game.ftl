@@ -929,8 +929,8 @@ hint-robbed = { $ship } neemt al je lading
 hint-avoid-robbed =
     { $steps ->
         [0] je blijft weg van { $ship }, die je lading kan nemen
-        [one] je blijft weg van { $ship }, die één vak achter je ligt en je lading kan nemen
-       *[other] je blijft weg van { $ship }, die { $steps } vakken achter je ligt en je lading kan nemen
+        [one] je blijft weg van { $ship }, die één vak ver kan komen en je lading kan nemen
+       *[other] je blijft weg van { $ship }, die { $steps } vakken ver kan komen en je lading kan nemen
     }
 hint-sold =
     { $total ->
@@ -947,8 +947,8 @@ hint-distress =
     }
 hint-avoid-distress =
     { $unpaid ->
-        [one] je raakt niet in nood, met één dubloen tekort
-       *[other] je raakt niet in nood, met ongeveer { $unpaid } dubloenen tekort
+        [one] je voorkomt dat je in nood raakt en één dubloen tekortkomt
+       *[other] je voorkomt dat je in nood raakt en ongeveer { $unpaid } dubloenen tekortkomt
     }
 hint-rival-sold =
     { $total ->

@@ -1181,8 +1181,8 @@ hint-robbed = { $seat } takes about { $amount } doubloons from you
 hint-avoid-robbed =
     { $steps ->
         [0] you stay away from { $seat }, who can take { $amount } doubloons from you
-        [one] you stay away from { $seat }, who is one place behind you and can take { $amount } doubloons from you
-       *[other] you stay away from { $seat }, who is { $steps } places behind you and can take { $amount } doubloons from you
+        [one] you stay away from { $seat }, who can come one place and take { $amount } doubloons from you
+       *[other] you stay away from { $seat }, who can come { $steps } places and take { $amount } doubloons from you
     }
 hint-prey = you can take about { $amount } doubloons from { $victim }
 hint-beaten = you lose a fight

@@ -1181,8 +1181,8 @@ hint-robbed = { $seat } neemt ongeveer { $amount } dubloenen van je
 hint-avoid-robbed =
     { $steps ->
         [0] je blijft weg van { $seat }, die { $amount } dubloenen van je kan nemen
-        [one] je blijft weg van { $seat }, die één plaats achter je ligt en { $amount } dubloenen van je kan nemen
-       *[other] je blijft weg van { $seat }, die { $steps } plaatsen achter je ligt en { $amount } dubloenen van je kan nemen
+        [one] je blijft weg van { $seat }, die één plaats ver kan komen en { $amount } dubloenen van je kan nemen
+       *[other] je blijft weg van { $seat }, die { $steps } plaatsen ver kan komen en { $amount } dubloenen van je kan nemen
     }
 hint-prey = je kunt ongeveer { $amount } dubloenen van { $victim } nemen
 hint-beaten = je verliest een gevecht

@@ -982,13 +982,13 @@ deal-kraken = { card-kraken }
 hint-died = you are out of the match
 hint-avoid-died = you stay out of a danger that ends the match for you
 hint-reborn = you lose your ship with everything on board
-hint-avoid-reborn = you do not lose your ship with everything on board
+hint-avoid-reborn = you keep your ship with everything on board
 hint-robbed = { $ship } beats you and takes everything you carry
 hint-avoid-robbed =
     { $steps ->
         [0] you stay away from { $ship }, who can beat you and take everything you carry
-        [one] you stay away from { $ship }, who is one field behind you and can take everything you carry
-       *[other] you stay away from { $ship }, who is { $steps } fields behind you and can take everything you carry
+        [one] you stay away from { $ship }, who can come one field and take everything you carry
+       *[other] you stay away from { $ship }, who can come { $steps } fields and take everything you carry
     }
 hint-sunk = Davy Jones sinks everything you carry
 hint-avoid-sunk = you stay away from Davy Jones, who can sink everything you carry

@@ -982,13 +982,13 @@ deal-kraken = { card-kraken }
 hint-died = je ligt uit de partij
 hint-avoid-died = je mijdt een gevaar dat de partij voor je beëindigt
 hint-reborn = je verliest je schip met alles aan boord
-hint-avoid-reborn = je verliest je schip niet, met alles aan boord
+hint-avoid-reborn = je houdt je schip, met alles aan boord
 hint-robbed = { $ship } verslaat je en neemt alles wat je vervoert
 hint-avoid-robbed =
     { $steps ->
         [0] je blijft weg van { $ship }, die je kan verslaan en alles kan nemen wat je vervoert
-        [one] je blijft weg van { $ship }, die één veld achter je ligt en alles kan nemen wat je vervoert
-       *[other] je blijft weg van { $ship }, die { $steps } velden achter je ligt en alles kan nemen wat je vervoert
+        [one] je blijft weg van { $ship }, die één veld ver kan komen en alles kan nemen wat je vervoert
+       *[other] je blijft weg van { $ship }, die { $steps } velden ver kan komen en alles kan nemen wat je vervoert
     }
 hint-sunk = Davy Jones laat alles zinken wat je vervoert
 hint-avoid-sunk = je blijft weg van Davy Jones, die alles kan laten zinken wat je vervoert
