@@ -7,10 +7,12 @@ from typing import Any, TypeVar
 
 import pytest
 
+from skulduggery.core.record import Played
 from skulduggery.games.bounty import GAME
 from skulduggery.games.bounty.components import GOODS, PIRATE, WARSHIP
-from skulduggery.server.bots.runner import BotRunner
+from skulduggery.server.bots.runner import IN_TURN, BotRunner
 from skulduggery.server.bots.task import SHORTEST_BEAT, wait
+from skulduggery.server.table.match.match import Match
 from skulduggery.server.workers.pool import Workers
 from tests.server.fake_clock import FakeClock
 from tests.server.local_server import Json, LocalServer, Page, async_test, local_server
@@ -45,6 +47,7 @@ class Room:
         self.place, self.page = place, page
         self.table = place.live(host)
         self.pauses: list[float] = []
+        self.expected: list[float] = []  # the pauses that follow from what everybody sees
 
     async def watch(self) -> None:
         while len(self.pauses) < DECISIONS:
@@ -54,7 +57,13 @@ class Room:
                 await self.page.settled(match.last_change)
                 await self.page.play(ANNA, self.page.update["choices"][0]["move"])
             else:
+                self.expected.append(PACE / IN_TURN if self.moved_last(match) else PACE)
                 self.pauses.append(await self.pause())
+
+    def moved_last(self, match: Match) -> bool:
+        """Whether the asked bot has made the newest move, too."""
+        last = match.table.entries[-1]
+        return isinstance(last, Played) and last.seat == match.asked
 
     async def pause(self) -> float:
         """The time from one position to the next."""
@@ -69,7 +78,7 @@ class Room:
         return round(clock.now() - began, 3)
 
 
-async def pauses(folder: Path, kind: int, seconds: float) -> tuple[list[float], list[float]]:
+async def pauses(folder: Path, kind: int, seconds: float) -> tuple[Room, list[float]]:
     folder.mkdir()
     ponderers: list[Ponderer] = []
 
@@ -82,25 +91,27 @@ async def pauses(folder: Path, kind: int, seconds: float) -> tuple[list[float], 
             host = await place.open_table("bounty", players=4, start=True)
             room = Room(place, host, await place.page(host))
             await room.watch()
-    return room.pauses, ponderers[0].thoughts
+    return room, ponderers[0].thoughts
 
 
 @pytest.mark.parametrize("kind", [GOODS, PIRATE, WARSHIP])
 @async_test
 async def test_every_decision_of_a_bot_takes_the_same_time(tmp_path: Path, kind: int) -> None:
-    """Also a decision without a choice, and with any kind of cards."""
-    found, thoughts = await pauses(tmp_path / "room", kind, 0.01)
-    assert set(found) == {PACE}
+    """Also a decision without a choice, and with any kind of cards. The further ones of a turn take half of it."""
+    room, thoughts = await pauses(tmp_path / "room", kind, 0.01)
+    assert room.pauses == pytest.approx(room.expected)
+    assert set(room.expected) == {PACE, PACE / IN_TURN}
     assert len(set(thoughts)) > 4
 
 
 @async_test
 async def test_a_long_thought_takes_whole_beats(tmp_path: Path) -> None:
     """So nobody can see how many choices a bot had, which would reveal a role."""
-    found, thoughts = await pauses(tmp_path / "room", PIRATE, 0.05)
+    room, thoughts = await pauses(tmp_path / "room", PIRATE, 0.05)
     assert max(thoughts) > PACE
-    assert {round(pause % PACE, 3) for pause in found} <= {0.0, PACE}
-    assert max(found) > PACE
+    longer = [pause - expected for pause, expected in zip(room.pauses, room.expected, strict=True)]
+    assert {round(beats % PACE, 3) for beats in longer} <= {0.0, PACE}
+    assert max(longer) >= PACE - TICK
 
 
 @pytest.mark.parametrize(

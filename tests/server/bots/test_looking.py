@@ -5,23 +5,27 @@ from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager
 from pathlib import Path
 
+from skulduggery.core.messages import kind_of
+from skulduggery.server.bots.runner import IN_TURN
 from skulduggery.server.protocol import from_page
 from skulduggery.server.runtime.settings import DELAYS, LONGEST_LOOK
+from skulduggery.server.table.audience.connection import Unseen
 from tests.server.fake_clock import FakeClock
 from tests.server.local_server import Json, LocalServer, Page, async_test, local_server
 from tests.server.worlds import FixedSeeds
 
-ANNA = 0
+ANNA, BEN = PEOPLE = (0, 1)
 PACE = DELAYS["family"]
 TICK = 0.05
 LONG = 60.0  # seconds within which every table goes on
 
 
 class TableWithBots:
-    """Anna among three bots in Port Blackwood. Her page says what it has shown, unless a test says otherwise."""
+    """Anna, and perhaps Ben, among bots in Port Blackwood. What her page has shown, the tests say for it."""
 
-    def __init__(self, place: LocalServer, host: Json, page: Page) -> None:
-        self.place, self.host, self.page = place, host, page
+    def __init__(self, place: LocalServer, host: Json, pages: list[Page]) -> None:
+        self.place, self.host, self.page = place, host, pages[0]
+        self.page_of = dict(enumerate(pages))
         self.table = place.live(host)
 
     @property
@@ -40,13 +44,30 @@ class TableWithBots:
         while True:
             await self.catch_up()
             update = self.page.update
-            if any(weight != "routine" for weight in update["weights"]) and update["asked"]["seat"] != ANNA:
+            if any(weight != "routine" for weight in update["weights"]) and update["asked"]["seat"] not in PEOPLE:
                 return
-            await self.page.send(from_page.Seen(self.number))
-            if self.table.match.asked == ANNA:
-                await self.page.play(ANNA, update["choices"][-1]["move"])
-            else:
-                await self.pause(PACE)
+            await self.go_on()
+
+    async def go_on(self) -> None:
+        """The next move; everything before has been shown."""
+        assert self.table.match is not None
+        await self.page.send(from_page.Seen(self.number))
+        if (asked := self.table.match.asked) in self.page_of:
+            page = self.page_of[asked]
+            await page.settled(self.number)
+            await page.play(asked, page.update["choices"][-1]["move"])
+        else:
+            await self.pause(PACE)
+
+    async def until_bots_begin(self) -> None:
+        """The turn of a bot is over, and that of another bot begins."""
+        while True:
+            await self.catch_up()
+            update = self.page.update
+            began = [event["seat"] for event in update["events"] if event["kind"] == "turn_began"]
+            if began and began[0] not in PEOPLE and began[0] - 1 not in PEOPLE:
+                return
+            await self.go_on()
 
     async def until_bots_turn(self) -> None:
         """Bots without pauses may have played on until Anna is asked."""
@@ -54,6 +75,10 @@ class TableWithBots:
         while self.table.match.asked == ANNA:
             await self.catch_up()
             await self.page.play(ANNA, self.page.update["choices"][-1]["move"])
+
+    def turns_since(self, number: int) -> int:
+        assert self.table.match is not None
+        return sum(kind_of(line.event) == "turn_began" for line in self.table.match.log if line.number > number)
 
     async def catch_up(self) -> None:
         while self.table.lock.locked():
@@ -78,11 +103,16 @@ async def tick(clock: FakeClock, step: float = TICK) -> None:
 
 
 @asynccontextmanager
-async def table_with_bots(folder: Path) -> AsyncIterator[TableWithBots]:
+async def table_with_bots(folder: Path, alone: bool = False) -> AsyncIterator[TableWithBots]:
+    """Without Ben on his own page if `alone`. He wants no pictures: nobody waits for him."""
     async with local_server(folder, seeds=FixedSeeds(), messages_per_second=1e9, message_burst=1e9) as place:
-        host = await place.open_table("blackwood", start=True)
-        page = await place.page(host)
-        yield TableWithBots(place, host, page)
+        host = await place.open_table("blackwood", players=5)
+        tickets = [host] if alone else [host, await place.join(host["table"])]
+        pages = [await place.page(ticket) for ticket in tickets]
+        await pages[0].ask(from_page.Start)
+        for page in pages[1:]:
+            await page.send(from_page.Here(True))
+        yield TableWithBots(place, host, pages)
 
 
 @async_test
@@ -98,13 +128,44 @@ async def test_the_next_bot_waits_until_a_weighty_event_was_seen(tmp_path: Path)
 
 
 @async_test
+async def test_bots_are_one_turn_ahead_of_the_page(tmp_path: Path) -> None:
+    """They think while the last turn is shown, and wait before the next but one."""
+    async with table_with_bots(tmp_path, alone=True) as here:
+        await here.until_bots_begin()
+        before = here.number
+        for _ in range(160):  # eight seconds, while the page shows it
+            await tick(here.place.clock)
+        ahead = here.number
+        assert here.turns_since(before) == 1
+        await here.page.send(from_page.Seen(before))
+        assert await here.pause() <= TICK
+        assert here.number > ahead
+
+
+@async_test
+async def test_for_a_lone_person_bots_think_on_while_something_weighty_is_shown(tmp_path: Path) -> None:
+    async with table_with_bots(tmp_path, alone=True) as here:
+        await here.until_weighty()
+        assert await here.pause() <= PACE + 2 * TICK
+
+
+@async_test
+async def test_a_bot_pauses_less_between_the_moves_of_its_turn(tmp_path: Path) -> None:
+    """The page tells a turn as one thing."""
+    async with table_with_bots(tmp_path, alone=True) as here:
+        await here.until_bots_begin()
+        assert abs(await here.pause() - PACE) <= 2 * TICK
+        assert abs(await here.pause() - PACE / IN_TURN) <= 2 * TICK
+
+
+@async_test
 async def test_a_page_that_says_nothing_holds_nobody_up(tmp_path: Path) -> None:
     """One that stops to report is waited for once, and not for long."""
     async with table_with_bots(tmp_path) as here:
         await here.until_weighty()
         assert PACE < await here.pause() <= LONGEST_LOOK + 2 * TICK
         connection = here.table.audience.connections[0]
-        connection.show(here.number, here.place.clock.elapsed())
+        connection.show(Unseen(here.number, turn=False, weighs=True), here.place.clock.elapsed())
         assert await here.pause() <= PACE + 2 * TICK
 
 

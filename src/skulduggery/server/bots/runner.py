@@ -6,12 +6,14 @@ from collections.abc import Callable
 from ...core.chance import FastChance
 from ...core.game import has_secrets
 from ...core.messages import Move
+from ...core.record import Played
 from ...core.refusals import Refused
 from ..runtime.settings import AFTER_TROUBLE, DELAYS
 from ..table.live import LiveTable
 from ..table.match.match import Match
 from .task import Task, task_for, think, wait
 
+IN_TURN = 2  # the pace divided by this is the pause before a bot's further moves in its turn
 SHORT_PAUSE = 4  # a bot pauses for at least the table's pace divided by this, which is enough for most thoughts
 
 
@@ -81,16 +83,17 @@ class BotRunner:
     async def choose(self, task: Task) -> Move:
         """Thinks while the others watch; then the pause of the table's pace goes by.
 
-        After something weighty it also waits until people have seen it.
+        After something weighty it also waits until people have seen it, but it thinks while the last turn is shown.
         """
         clock, pace = self.table.services.clock, DELAYS[self.table.pace]
         started = clock.elapsed()
         quiet = self.quiet_for(task.match)
         move = await think(self.table, task) if len(task.legal) > 1 else task.legal[0]
-        pause = self.pause(pace, quiet, self.opens_window(task, move))
+        wanted = pace / IN_TURN if goes_on(task) else pace
+        pause = self.pause(wanted, quiet, self.opens_window(task, move))
         thought = clock.elapsed() - started
         await clock.sleep(wait(thought, pause, pace, has_secrets(task.match.game)) - thought)
-        await self.table.audience.have_seen()
+        await self.table.audience.have_seen(alone=is_for_one(task.match))
         return move
 
     def pause(self, pace: float, quiet: float, opens: bool) -> float:
@@ -114,3 +117,14 @@ class BotRunner:
         task.match.game.apply(guess, move, FastChance(self.table.services.seeds.for_bot()))
         asked = guess.asked()
         return asked is not None and asked.reaction(guess) is not None
+
+
+def is_for_one(match: Match) -> bool:
+    """Whether one person looks on, and acts only when asked: then bots need not wait after each thing that weighs."""
+    return match.lone is not None and not match.game.reactions
+
+
+def goes_on(task: Task) -> bool:
+    """Whether the seat has just moved: a turn is shown as one thing, so nobody has to wait for each of its moves."""
+    last = task.match.table.entries[-1]
+    return isinstance(last, Played) and last.seat == task.seat

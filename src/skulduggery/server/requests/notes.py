@@ -23,7 +23,7 @@ def here(call: Call, message: from_page.Here) -> None:
 
 
 def seen(call: Call, message: from_page.Seen) -> None:
-    call.connection.has_seen(message.number, message.still)
+    call.connection.has_seen(message.number, message.still, call.table.services.clock.elapsed())
     call.table.audience.stirred.set()
     if call.running.reactions.windows.window is not None:
         call.running.reactions.nudge()

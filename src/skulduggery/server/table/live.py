@@ -137,7 +137,7 @@ class LiveTable(TableState):
     def show_all(self, connection: Connection, events: Sequence[Event] = ()) -> None:
         """A snapshot for one page."""
         connection.forget_reactions()
-        connection.showing = None
+        connection.unseen = []
         talk = self.audience.talk.for_page(connection, self.meta)
         if self.kept is not None:
             connection.push(replace(self.kept.snapshot(self.info(), connection.seats), talk=talk))

@@ -9,7 +9,7 @@ from ...protocol.to_page import Said, Table, ToPage
 from ...runtime.clock import Clock
 from ...store.meta import SeatMeta, TableMeta
 from ..match.match import Match
-from .connection import Connection
+from .connection import Connection, Unseen
 from .rendering import Rendering, can_undo, draw_curtain, snapshot, viewer_of
 from .screens import may_point
 from .talk import Heard, Talk
@@ -106,9 +106,12 @@ class Audience:
         watching = self.watching()
         return bool(watching) and all(connection.still for connection in watching)
 
-    async def have_seen(self) -> None:
-        """Returns when everybody who looks has seen what weighs, or has had their time."""
-        while (left := self.longest_look()) > 0:
+    async def have_seen(self, alone: bool = False) -> None:
+        """Returns when everybody who looks has seen what weighs and the turn before the last, or has had their time.
+
+        `alone`: also what weighs may still be seen, as long as it belongs to the last turn.
+        """
+        while (left := self.longest_look(alone)) > 0:
             self.stirred.clear()
             await self.clock.rest(self.stirred, left)
 
@@ -117,9 +120,9 @@ class Audience:
         watched = [page for page in self.connections if seat in page.seats and not page.hidden]
         return not watched or any(not page.reports or page.still or page.seen >= number for page in watched)
 
-    def longest_look(self) -> float:
+    def longest_look(self, alone: bool) -> float:
         """For how many seconds bots wait, unless everybody is ready earlier."""
-        until = [connection.showing[1] for connection in self.watching() if connection.showing is not None]
+        until = [page.waited_until for page in self.watching() if page.is_behind(alone)]
         return max(until, default=0.0) - self.clock.elapsed()
 
     # --- what they are sent
@@ -149,8 +152,9 @@ class Audience:
                 connection.shown = viewer_of(match, connection)
                 is_open = connection.screen_number is not None and may_point(info(), connection, match.asked)
                 connection.push_text(rendering.text_for(connection.shown, can_undo(match, connection), is_open))
-                if connection.reports and rendering.weighs(connection.shown):
-                    connection.show(match.number, self.clock.elapsed())
+                unseen = Unseen(match.number, rendering.begins_turn, rendering.weighs(connection.shown))
+                if connection.reports and (unseen.turn or unseen.weighs):
+                    connection.show(unseen, self.clock.elapsed())
 
     def take_seat_away(self, seat: int, reason: str) -> list[Connection]:
         """The token of a seat is no longer valid: close the pages that hold only this seat, and return the others."""

@@ -3,7 +3,7 @@
 import asyncio
 import time
 from collections.abc import Hashable, Sequence
-from typing import Protocol
+from typing import NamedTuple, Protocol
 
 import msgspec
 
@@ -27,6 +27,14 @@ class PageSocket(Protocol):
     def send_texts(self, texts: Sequence[bytes]) -> None: ...
 
 
+class Unseen(NamedTuple):
+    """An entry that needs time to be seen: somebody's turn ends there, or something in it weighs."""
+
+    number: int
+    turn: bool
+    weighs: bool
+
+
 class Connection:
     """`looking`: on a shared device with secrets, the seat whose view is open (None: the curtain is drawn)."""
 
@@ -42,7 +50,8 @@ class Connection:
         self.hidden = False
         self.still = False  # it shows no pictures
         self.reports = False  # it says what it has shown
-        self.showing: tuple[int, float] | None = None  # an entry that weighs, and how long it is waited for at most
+        self.unseen: list[Unseen] = []  # what it was sent and has not shown, the oldest first
+        self.waited_until = 0.0  # so long it is waited for, unless it says that it has shown more
         self.seen = -1  # the newest entry that it says it has shown
         self.closing: int | None = None
         self.tokens: tuple[str, ...] = ()  # of its seats
@@ -56,15 +65,22 @@ class Connection:
         self.is_due = False  # what waits is sent as soon as the work of this moment is done
         self.all_sent = asyncio.Event()  # it is closing, and nothing waits
 
-    def show(self, number: int, now: float) -> None:
-        """An update that weighs was sent. A page that let the time of an earlier one run out is not waited for."""
-        if self.showing is None or self.showing[1] > now:
-            self.showing = (number, now + LONGEST_LOOK)
+    def show(self, unseen: Unseen, now: float) -> None:
+        """An update that needs time was sent. A page that let the time of an earlier one run out is not waited for."""
+        if not self.unseen:
+            self.waited_until = now + LONGEST_LOOK
+        if self.waited_until > now:
+            self.unseen.append(unseen)
 
-    def has_seen(self, number: int, still: bool) -> None:
+    def has_seen(self, number: int, still: bool, now: float) -> None:
         self.reports, self.still, self.seen = True, still, number
-        if still or (self.showing is not None and number >= self.showing[0]):
-            self.showing = None
+        self.unseen = [] if still else [each for each in self.unseen if each.number > number]
+        self.waited_until = now + LONGEST_LOOK
+
+    def is_behind(self, alone: bool) -> bool:
+        """Whether it has more to show than one turn, or for people together something that weighs."""
+        turns = sum(each.turn for each in self.unseen)
+        return turns > 1 or (not alone and any(each.weighs for each in self.unseen))
 
     def be_screen(self, secret: str) -> None:
         """A big screen never holds a seat, whatever tokens it brings."""

@@ -55,6 +55,10 @@ class Rendering:
             result=self.result,
         )
 
+    @property
+    def begins_turn(self) -> bool:
+        return any(self.match.game.telling.mark(event) == "turn" for event in self.events)
+
     def weighs(self, seat: int | None) -> bool:
         """Whether somebody on this seat needs time for it."""
         return any(weight != "routine" for weight in self.weights_for(seat))
