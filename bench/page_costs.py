@@ -94,7 +94,7 @@ def show_rest(server: Server, browser: Browser, seconds: int = SECONDS) -> None:
 
 def rest(browser: Browser, server: Server, link: str, seconds: int) -> tuple[float, float]:
     """The share of a core that an open page uses, once it has fetched all: main thread, whole browser."""
-    person = Person(browser.new_context(**SIZES["desktop"]), server.url, "desktop", "Anna", speed="calm")
+    person = Person(browser.new_context(**SIZES["desktop"]), server.url, "desktop", "Anna", speed="usual")
     page = person.visit(link).page
     own, whole = person.context.new_cdp_session(page), browser.new_browser_cdp_session()
     own.send("Performance.enable")

@@ -132,7 +132,7 @@ def main() -> None:
     parser.add_argument("--game", choices=[*listed_games()])
     parser.add_argument("--pace", choices=["family", "brisk", "instant"], default="family")
     parser.add_argument("--browser", action="store_true")
-    parser.add_argument("--speed", choices=["calm", "brisk", "instant"], default="calm")
+    parser.add_argument("--speed", choices=["calm", "usual", "brisk", "instant"], default="usual")
     wish = parser.parse_args()
     for game in [wish.game] if wish.game else listed_games():
         found = seen(game, wish.pace, wish.speed) if wish.browser else simulated(game, wish.pace, wish.matches)

@@ -69,7 +69,7 @@ def test_a_tap_or_a_key_opens_the_hold_until_the_next(trader: tuple[Person, str]
 def test_a_card_of_the_treasure_chest_is_read_by_everybody(server: Server, arrive: Arrive, size: str) -> None:
     [ticket] = server.new_match("Anna", game="bounty", players=3, luck=FIRST_THROW_IS_A_ONE)
     server.play_until(ticket, lambda update: update["asked"]["kind"] == "roll", decide)
-    anna = arrive(server, "Anna", size, speed="calm").visit(server.seat_link(ticket))
+    anna = arrive(server, "Anna", size, speed="usual").visit(server.seat_link(ticket))
     anna.button("Throw the die").click()
     stage = anna.page.locator("[data-stage=card]")
     expect(stage).to_contain_text("You open the Treasure Chest")

@@ -92,7 +92,7 @@ def test_booty_is_chosen_card_by_card(server: Server, arrive: Arrive, size: str)
 @on_phone
 def test_the_dice_of_a_battle_lie_sorted_and_the_winner_is_told(server: Server, arrive: Arrive, size: str) -> None:
     link = Rehearsal(server, 2, TWO).link_when(when_asked("engage"))
-    anna = sit_down(server, arrive, size, link, speed="calm")
+    anna = sit_down(server, arrive, size, link, speed="usual")
     do(anna, anna.targets.first)
     seen = anna.page.wait_for_function(DECIDED).json_value()
     battle = [event for _, event in anna.page.evaluate("window.story()") if event["kind"] == "battle_fought"][-1]

@@ -97,7 +97,7 @@ def test_pictures_are_performed_and_the_moment_is_drawn_after_them(server: Serve
     story = story_of(server, match)
     sails = next(at for at, one in enumerate(story["moments"]) if one["events"][0]["kind"] == "ship_moved")
     sailing = story["moments"][sails]["events"][0]
-    watcher = watch(asked=f"?at={story['moments'][sails - 1]['number']}", speed="calm")
+    watcher = watch(asked=f"?at={story['moments'][sails - 1]['number']}", speed="usual")
     ship = watcher.page.locator(f"[data-piece={sailing['ship']}]")
     before = ship.bounding_box()
     ship.evaluate(MOVED)

@@ -226,7 +226,7 @@ def test_a_fight_on_a_phone_leaves_the_chart_its_size(server: Server, arrive: Ar
 
 def test_the_small_card_goes_when_a_fight_or_a_card_is_shown(server: Server, arrive: Arrive) -> None:
     [ticket] = server.new_match("Anna", game="bounty", players=3, luck=FIRST_THROW_IS_A_ONE)
-    anna = arrive(server, "Anna", speed="calm").visit(server.seat_link(ticket))
+    anna = arrive(server, "Anna", speed="usual").visit(server.seat_link(ticket))
     anna.asked()
     anna.settled().page.locator("aside .seat").first.focus()
     anna.page.keyboard.press("Tab")

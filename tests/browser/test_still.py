@@ -128,7 +128,7 @@ ENDLESS = """
 
 
 def test_nothing_moves_at_home(server: Server, arrive: Arrive) -> None:
-    anna = arrive(server, "Anna", "desktop", speed="calm")
+    anna = arrive(server, "Anna", "desktop", speed="usual")
     anna.page.emulate_media(reduced_motion="no-preference")
     anna.home()
     anna.page.wait_for_function(
@@ -140,7 +140,7 @@ def test_nothing_moves_at_home(server: Server, arrive: Arrive) -> None:
 @pytest.mark.parametrize("game", listed_games())
 def test_nothing_moves_while_a_person_thinks(server: Server, arrive: Arrive, game: str) -> None:
     [ticket] = server.new_match("Anna", game=game)
-    anna = arrive(server, "Anna", "desktop", speed="calm")
+    anna = arrive(server, "Anna", "desktop", speed="usual")
     anna.page.emulate_media(reduced_motion="no-preference")
     anna.visit(server.seat_link(ticket)).asked()
     anna.settled()
@@ -149,7 +149,7 @@ def test_nothing_moves_while_a_person_thinks(server: Server, arrive: Arrive, gam
 
 @pytest.mark.parametrize("game", [pytest.param(game, marks=() if game == "kings" else slow) for game in listed_games()])
 def test_what_a_lesson_points_with_comes_to_rest(server: Server, arrive: Arrive, game: str) -> None:
-    anna = arrive(server, "Anna", "desktop", speed="calm")
+    anna = arrive(server, "Anna", "desktop", speed="usual")
     anna.page.emulate_media(reduced_motion="no-preference")
     pupil = Pupil(server, anna, game)
     expect(anna.page.locator(".pointer, .pointed").first).to_be_visible()

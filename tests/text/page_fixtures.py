@@ -1,8 +1,8 @@
 """Writes web/src/generated/wording.json: every game's texts as the server sends them, and messages told by Python.
 
 The page fills the texts in TypeScript, the command line in Python. Both must say the same, so the page's tests compare
-theirs with this file. Beside it lies decisions.json (page_choices.py). `make page-tests` writes both anew: `python -m
-tests.text.page_fixtures`.
+theirs with this file. Beside it lie decisions.json (page_choices.py) and turns.json (page_turns.py). `make page-tests`
+writes all anew: `python -m tests.text.page_fixtures`.
 """
 
 import json
@@ -17,13 +17,14 @@ from skulduggery.checks.texts.kinds import named_ids
 from skulduggery.checks.texts.made_up import NAMES, READER, crew_of_ids, made_up
 from skulduggery.core.game import Game
 from skulduggery.core.messages import Event, Message, Move, Question, Won
-from skulduggery.games import all_games
+from skulduggery.games import all_games, listed_games
 from skulduggery.server.http.texts import text_file
 from skulduggery.text import LANGUAGES, Wording
 from skulduggery.text.choices import choice_text
 from skulduggery.text.crew import Crew
 from skulduggery.text.kinds import decisions_of, game_structs, key_of
 from tests.text.page_choices import decisions_in_matches
+from tests.text.page_turns import turns_in_matches
 from tests.text.refusals import all_shared_refusals
 
 OUT = Path(__file__).parents[2] / "web" / "src" / "generated"
@@ -40,6 +41,7 @@ def main() -> None:
     OUT.mkdir(exist_ok=True)
     write("wording", {"names": NAMES, "games": fixtures()})
     write("decisions", {key: decisions_in_matches(game) for key, game in all_games().items()})
+    write("turns", {key: turns_in_matches(game) for key, game in listed_games().items()})
 
 
 def write(name: str, content: dict[str, Any]) -> None:

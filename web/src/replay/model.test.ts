@@ -55,7 +55,7 @@ const pass = (milliseconds: number): Promise<unknown> => vi.advanceTimersByTimeA
 
 beforeEach(() => {
   vi.useFakeTimers();
-  settings.speed = 'calm';
+  settings.speed = 'usual';
   replay = new Replay(source, { story: story(), seats: [] }, null);
 });
 afterEach(() => vi.useRealTimers());

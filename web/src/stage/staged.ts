@@ -86,6 +86,7 @@ export interface Dig {
 export interface Caption {
   kind: 'caption';
   event: Event;
+  own?: boolean; // it touches the reader: written larger
 }
 
 /** `length`: how long it is shown, in times of what an ordinary event takes. */

@@ -7,13 +7,14 @@ import { settlingTime, type Staged } from '../stage/staged';
 import { sound } from './audio';
 import type { Performed, Performer, Weight } from './performer.svelte';
 
-/** The least time for which an event is shown at the usual rate, in ms: with a picture, and without one. */
+/** The least time for which an event is shown at the usual rate, in ms: with a picture, and without one where its own
+ *  sentence must be read. */
 const [SHOWN, TOLD] = [700, 350];
 const TUMBLE = 700;
 /** So long what weighs is shown at least, in ms. A tap goes on earlier. */
 export const READING = 2000;
 
-type Screen = Pick<Performer, 'rolling' | 'staged' | 'unit' | 'animator' | 'wait'>;
+type Screen = Pick<Performer, 'rolling' | 'staged' | 'unit' | 'animator' | 'wait' | 'hasLine'>;
 
 /** One event after the other. `steps`: how a game shows them; without, they are only told. */
 export async function perform(performer: Performer, performed: Performed, steps?: Step[]): Promise<void> {
@@ -42,18 +43,26 @@ async function act(screen: Screen, step: Step, weight: Weight, rate: number, tel
     screen.rolling = step.dice;
     await screen.wait(TUMBLE / rate);
   }
-  await present(screen, step, leastOf(step, weight), rate, tell);
+  const least = leastOf(step, weight) / Math.min(1, rate);
+  await present(screen, step, { least, own: weight === 'own' }, rate, tell);
   screen.staged = null;
 }
 
-async function present(screen: Screen, step: Step, least: number, rate: number, tell: () => void): Promise<void> {
+async function present(
+  screen: Screen,
+  step: Step,
+  { least, own }: { least: number; own: boolean },
+  rate: number,
+  tell: () => void,
+): Promise<void> {
   const settling = step.stage ? settlingTime(step.stage) * screen.unit : 0;
   // Where a die has fallen or a needle has come to rest, the picture was there before.
   const pictured = step.motions.length > 0 && !step.spins;
-  const length = step.stage ? screen.unit * step.stage.length : (pictured ? SHOWN : TOLD) / rate;
+  const bare = screen.hasLine() ? 0 : TOLD;
+  const length = step.stage ? screen.unit * step.stage.length : (pictured ? SHOWN : bare) / rate;
   const motions = screen.animator?.play(step.motions, rate);
   if (step.spins) await motions;
-  screen.staged = step.stage ?? (least > 0 ? captionOf(step) : null);
+  screen.staged = step.stage ?? (least > 0 ? captionOf(step, own) : null);
   await screen.wait(settling);
   tell();
   await Promise.all([motions, screen.wait(Math.max(length, least) - settling)]);
@@ -66,6 +75,6 @@ function leastOf({ stage }: Step, weight: Weight): number {
 }
 
 /** What weighs but has no stage is written over the board: there it can be read, and tapped away. */
-function captionOf({ event }: Step): Staged {
-  return { kind: 'caption', event, length: 0 };
+function captionOf({ event }: Step, own: boolean): Staged {
+  return { kind: 'caption', event, own, length: 0 };
 }

@@ -68,6 +68,11 @@ export class Performer {
     return this.art?.aloud ? this.art.aloud(event, true) : event;
   }
 
+  /** Whether one line tells a whole turn: then nobody has to read event by event. */
+  hasLine(): boolean {
+    return false;
+  }
+
   protected interrupt(): void {
     this.epoch += 1;
     this.skip();

@@ -13,6 +13,7 @@ export async function replay(show: Show): Promise<void> {
   show.playing = true;
   await fill(show);
   show.skipping = false;
+  show.turn = null;
   for (const { before, update } of [...show.recap]) {
     if (show.skipping || epoch !== show.epoch) break;
     show.shown = { ...newest, view: before, choices: [], asked: null };
@@ -37,8 +38,8 @@ async function fill(show: Show): Promise<void> {
  */
 export function offer(model: TableModel, watched: number): void {
   const after = (number: number): number => model.log.filter((entry) => entry.number > number).length;
-  if (after(model.mark) > 0)
-    model.show.offer(after(model.mark), after(watched), () => told(model.table, model.eyes, model.mark));
+  const { mark } = model;
+  if (after(mark) > 0) model.show.offer(after(mark), after(watched), () => told(model.table, model.eyes, mark));
 }
 
 /** As the seat saw it if we hold it, else as an outsider. Empty if the server cannot tell it. */

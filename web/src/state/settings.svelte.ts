@@ -5,7 +5,7 @@ import { DEFAULT_LEVEL, type TableInfo } from '../wire/types';
 export type Theme = 'light' | 'dark' | 'contrast';
 /** Of the bots at a table. */
 export type Pace = TableInfo['pace'];
-export type Speed = 'calm' | 'brisk' | 'instant';
+export type Speed = 'calm' | 'usual' | 'brisk' | 'instant';
 
 interface Stored {
   language: Language;
@@ -50,7 +50,7 @@ function defaults(): Stored {
   return {
     language: isLanguage(spoken) ? spoken : 'en',
     theme,
-    speed: 'calm',
+    speed: 'usual',
     pace: 'family',
     level: DEFAULT_LEVEL,
     autoRoll: false,

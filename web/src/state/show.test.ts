@@ -2,6 +2,7 @@ import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { browser } from './testBrowser';
 import type { Side, Staged } from '../stage/staged';
 import type { TableArt } from '../table/plain';
+import type { Turn } from '../text/turns';
 import type { Event, Question, Update } from '../wire/types';
 import type { Weight } from './performer.svelte';
 
@@ -31,6 +32,19 @@ function update(number: number, ...kinds: string[]): Update {
   };
 }
 
+/** A turn of this seat begins, and it does this. */
+function turn(number: number, seat: number, ...kinds: string[]): Update {
+  const began = update(number, 'turn_began', ...kinds);
+  began.events[0] = { kind: 'turn_began', seat };
+  return { ...began, view: { kind: 'view', active: seat } };
+}
+
+/** Of a game that has a word for events of one letter. */
+function lineOf({ seat, events }: Turn): string {
+  const words = events.map(({ kind }) => kind).filter((kind) => kind.length === 1);
+  return words.length > 0 ? `${seat}: ${words.join(' ')}` : '';
+}
+
 /** An art whose events are all shown like this. */
 function artOf(step: object): TableArt {
   const storyboard = (events: Event[]) => events.map((event) => ({ event, motions: [], sound: null, ...step }));
@@ -43,6 +57,8 @@ function fightOf(dice: number[]): Staged {
 }
 
 let told: string[];
+let quiet: string[];
+let lines: boolean;
 let seen: [number, boolean][];
 let show: InstanceType<typeof Show>;
 
@@ -50,11 +66,17 @@ beforeEach(() => {
   vi.useFakeTimers();
   told = [];
   browser.document.hidden = false;
-  settings.speed = 'calm';
+  settings.speed = 'usual';
   seen = [];
+  quiet = [];
+  lines = true;
   show = new Show(
-    (_, event, rule) => told.push(`${event.kind} ${rule}`),
+    (_, event, rule, inLine) => {
+      told.push(`${event.kind} ${rule}`);
+      if (inLine) quiet.push(event.kind);
+    },
     (number, still) => seen.push([number, still]),
+    (turn) => (lines ? lineOf(turn) : null),
   );
   show.reset(update(0));
 });
@@ -72,21 +94,8 @@ describe('Show', () => {
     expect(show.playing).toBe(false);
   });
 
-  it('hurries while more is to come: somebody may be asked by then', async () => {
-    for (const number of [1, 2, 3]) show.push(update(number, 'a', 'b'));
-    await vi.advanceTimersByTimeAsync(250);
-    expect(show.shown?.number).toBe(1); // two more wait: three times as fast, so 233 ms
-    await vi.advanceTimersByTimeAsync(320);
-    expect(show.shown?.number).toBe(1); // one more waits: twice as fast, so 350 ms
-    await vi.advanceTimersByTimeAsync(30);
-    expect(show.shown?.number).toBe(2);
-    await vi.advanceTimersByTimeAsync(660);
-    expect(show.shown?.number).toBe(2);
-    await vi.advanceTimersByTimeAsync(50);
-    expect(show.shown?.number).toBe(3);
-  });
-
   it('plays what others do faster than what we do, also if we are asked in the turn of another', async () => {
+    lines = false;
     for (const [seat, active, milliseconds] of [
       [0, 0, 700],
       [1, 1, 350],
@@ -128,7 +137,7 @@ describe('Show', () => {
   });
 
   it('never hurries what weighs: two seconds or a tap, however much waits', async () => {
-    for (const speed of ['calm', 'brisk'] as const) {
+    for (const speed of ['usual', 'brisk'] as const) {
       settings.speed = speed;
       show.reset(update(0));
       for (const number of [1, 2, 3, 4]) show.push(update(number, 'robbed'));
@@ -150,6 +159,17 @@ describe('Show', () => {
     expect(show.staged).toMatchObject({ kind: 'caption', event: { kind: 'fight' } });
     await vi.advanceTimersByTimeAsync(2000);
     expect(show.staged).toBeNull();
+  });
+
+  it('writes larger what touches our own ships, cards or money', async () => {
+    const own: unknown[] = [];
+    for (const kind of ['fight', 'robbed']) {
+      show.reset(update(0));
+      show.push(update(1, kind));
+      await vi.advanceTimersByTimeAsync(100);
+      own.push((show.staged as { own?: boolean } | null)?.own);
+    }
+    expect(own).toEqual([false, true]);
   });
 
   it('says when something weighty has been seen, so that bots wait for it', async () => {
@@ -314,10 +334,135 @@ describe('Show', () => {
     expect([show.missed, fetch.mock.calls.length, told.length]).toEqual([0, 1, 1]);
   });
 
-  it('plays nothing again after our own move', async () => {
-    show.offer(2, 2, () => Promise.reject(new Error('not asked for')));
+  it('plays the round since our last turn again until our turn is over, and not what we did in it', async () => {
+    show.push(turn(1, 1, 'a'));
+    show.push(turn(2, 0, 'b'));
+    await vi.advanceTimersByTimeAsync(9000);
+    expect(show.recapEvents).toBe(4);
     show.turnTaken();
+    show.push(update(3, 'own'));
+    await vi.advanceTimersByTimeAsync(9000);
+    expect([show.shown?.number, show.recapEvents]).toEqual([3, 4]);
+    show.push(turn(4, 1, 'c'));
+    await vi.advanceTimersByTimeAsync(9000);
+    expect([show.recapEvents, show.recap.map(({ update: { number } }) => number)]).toEqual([2, [4]]);
+  });
+
+  it('keeps the round when we answer in the turn of another', async () => {
+    show.push(turn(1, 1, 'a'));
+    await vi.advanceTimersByTimeAsync(9000);
+    show.turnTaken();
+    show.push(turn(2, 2, 'b'));
+    await vi.advanceTimersByTimeAsync(9000);
+    expect(show.recap.map(({ update: { number } }) => number)).toEqual([1, 2]);
+  });
+
+  it('plays nothing again after a snapshot', async () => {
+    show.offer(2, 2, () => Promise.reject(new Error('not asked for')));
+    show.reset(update(3));
     await show.replay();
-    expect([show.missed, show.recapEvents, show.shown?.number]).toEqual([0, 0, 0]);
+    expect([show.missed, show.recapEvents, show.shown?.number]).toEqual([0, 0, 3]);
+  });
+});
+
+describe('The line of a turn', () => {
+  const lineNow = (): string => (show.turn ? lineOf(show.turn) : '');
+
+  it('grows with the turn, and takes no time of its own', async () => {
+    show.push(turn(1, 1, 'a'));
+    await vi.advanceTimersByTimeAsync(10);
+    await vi.advanceTimersByTimeAsync(700);
+    expect(lineNow()).toBe('1: a');
+    show.push({ ...update(2, 'hidden', 'b'), view: { kind: 'view', active: 1 } });
+    await vi.advanceTimersByTimeAsync(10);
+    expect([show.shown?.number, lineNow()]).toEqual([2, '1: a b']);
+  });
+
+  it.each([
+    ['usual', 1500],
+    ['calm', 3000],
+    ['brisk', 700],
+  ] as const)('stays long enough at the pace %s, until the next player has one', async (speed, milliseconds) => {
+    settings.speed = speed;
+    show.push(turn(1, 1, 'a'));
+    await vi.advanceTimersByTimeAsync(2000);
+    show.push({ ...update(2, 'b'), view: { kind: 'view', active: 1 } });
+    await vi.advanceTimersByTimeAsync(10);
+    expect(lineNow()).toBe('1: a b');
+    show.push(turn(3, 2, 'c'));
+    await vi.advanceTimersByTimeAsync(milliseconds - 50);
+    expect([lineNow(), show.ended]).toEqual(['1: a b', show.turn]);
+    await vi.advanceTimersByTimeAsync(100);
+    expect(lineNow()).toBe('2: c');
+  });
+
+  it('stays when the next turn is ours: we are asked after it', async () => {
+    show.push(turn(1, 1, 'a'));
+    await vi.advanceTimersByTimeAsync(2000);
+    show.push({ ...update(2, 'b'), view: { kind: 'view', active: 1 } });
+    await vi.advanceTimersByTimeAsync(10);
+    show.push(turn(3, 0));
+    await vi.advanceTimersByTimeAsync(1400);
+    expect([show.playing, lineNow()]).toEqual([true, '1: a b']);
+    await vi.advanceTimersByTimeAsync(900);
+    expect([show.playing, show.turn, show.hasLine()]).toEqual([false, null, false]);
+  });
+
+  it('is not waited for without pictures, and a tap goes on', async () => {
+    show.push(turn(1, 1, 'a'));
+    show.push(turn(2, 2, 'b'));
+    await vi.advanceTimersByTimeAsync(900);
+    expect(lineNow()).toBe('1: a');
+    show.onward();
+    await vi.advanceTimersByTimeAsync(10);
+    expect(lineNow()).toBe('2: b');
+    settings.speed = 'instant';
+    show.push(turn(3, 1, 'c'));
+    show.push(turn(4, 2, 'd'));
+    await vi.advanceTimersByTimeAsync(10);
+    expect([show.shown?.number, lineNow()]).toEqual([4, '2: d']);
+  });
+
+  it('is read aloud in place of its events; what weighs is read by itself', async () => {
+    show.push(turn(1, 1, 'a'));
+    await vi.advanceTimersByTimeAsync(2000);
+    quiet = [];
+    show.push({ ...update(2, 'b', 'robbed'), view: { kind: 'view', active: 1 } });
+    await vi.advanceTimersByTimeAsync(2100);
+    expect(quiet).toEqual(['b']);
+  });
+
+  it('begins anew with each turn, also of the same seat', async () => {
+    show.push(turn(1, 1, 'a'));
+    show.push(turn(2, 1, 'b'));
+    await vi.advanceTimersByTimeAsync(9000);
+    expect(lineNow()).toBe('1: b');
+  });
+
+  it('says that a turn has been seen before its line was read: bots go on meanwhile', async () => {
+    show.push(turn(1, 1, 'a'));
+    await vi.advanceTimersByTimeAsync(100);
+    seen = [];
+    show.push(turn(2, 2, 'b'));
+    await vi.advanceTimersByTimeAsync(700);
+    expect([seen, show.shown?.number]).toEqual([[[2, false]], 1]);
+  });
+
+  it('says nothing before what weighs in the next turn was seen', async () => {
+    show.push(turn(1, 1, 'a'));
+    await vi.advanceTimersByTimeAsync(100);
+    seen = [];
+    show.push(turn(2, 2, 'robbed'));
+    await vi.advanceTimersByTimeAsync(3000);
+    expect(seen).toEqual([]);
+    await vi.advanceTimersByTimeAsync(2000);
+    expect(seen).toEqual([[2, false]]);
+  });
+
+  it('tells the page and the server how far we are after each turn', async () => {
+    seen = [];
+    show.push(turn(1, 1, 'a'));
+    await vi.advanceTimersByTimeAsync(9000);
+    expect(seen).toEqual([[1, false]]);
   });
 });

@@ -17,6 +17,7 @@ import {
 } from '../wire/types';
 import type { Choosing } from './choosing.svelte';
 import { Show } from './show.svelte';
+import { turnLine, type Turn } from '../text/turns';
 import { fleetOf, type Crew } from '../text/wording';
 import { lazy, startPrefetch } from '../net/lazy.svelte';
 import { speech } from './speech.svelte';
@@ -25,6 +26,8 @@ export interface LogEntry {
   number: number;
   event: Event;
   rule: string;
+  /** The line of a turn tells what is worth telling of it. */
+  inLine?: boolean;
   /** Of that time, where a seat had another name than today. */
   crew?: Crew;
   /** The sentence, where the event alone does not tell it. */
@@ -101,11 +104,13 @@ export class TableModel {
   constructor(
     readonly table: string,
     open = () => openSocket(table),
+    lines = true, // the turns of others are told in a line each
   ) {
     this.show = new Show(
       // Without a rule, the log leaves the event out: that somebody passed in a reaction window, for instance.
-      (number, event, rule) => rule !== null && this.note({ number, event, rule }),
+      (number, event, rule, inLine) => rule !== null && this.note({ number, event, rule, inLine }),
       (number, still) => this.tell({ kind: 'seen', number, still }),
+      (turn) => (lines && speech.wording.tellsTurns ? this.lineOf(turn) : null),
     );
     const known = heldTable(table);
     [this.mark, this.watched] = known?.marks ?? [-1, -1];
@@ -279,6 +284,11 @@ export class TableModel {
   /** A line of the log, as people in the room may read it. */
   sentence(entry: LogEntry, crew = entry.crew ?? this.crew): string {
     return entry.told?.(crew) ?? speech.wording.tell('event', this.show.aloud(entry.event), crew);
+  }
+
+  /** What somebody did in a turn, as people in the room may read it. */
+  lineOf({ seat, events }: Turn, crew = this.crew): string {
+    return turnLine(speech.wording, { seat, events: events.map((event) => this.show.aloud(event)) }, crew);
   }
 
   note(entry: LogEntry): void {

@@ -1,4 +1,5 @@
 // "Your turn" where one notices it: title, icon of the tab, one bell, and a word to the screen reader.
+import { untrack } from 'svelte';
 import { sound } from '../state/audio';
 import { announcer } from '../state/announce.svelte';
 import type { Choosing } from '../state/choosing.svelte';
@@ -27,7 +28,14 @@ export function turnNotice(model: TableModel, choosing: Choosing, title: () => s
 
   $effect(() => {
     const last = model.log.at(-1);
-    if (last) announcer.tell(model.sentence(last));
+    if (!last || last.inLine) return;
+    void model.show.aloud(last.event); // when the own cards are turned face down, it is said again without them
+    announcer.tell(untrack(() => model.sentence(last))); // but not because a ship has changed hands
+  });
+
+  $effect(() => {
+    const { ended } = model.show;
+    if (ended) announcer.tell(untrack(() => model.lineOf(ended)));
   });
 
   $effect(() => () => {

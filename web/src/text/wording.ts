@@ -34,6 +34,8 @@ const LONGEST = 1000;
 
 export class Wording {
   private readonly bundle: FluentBundle;
+  /** Whether a game has texts for what is done in a turn (turns.ts). */
+  readonly tellsTurns: boolean;
 
   /** `missing` hears of texts that do not exist: a page shows the id instead of falling over. */
   constructor(
@@ -41,6 +43,7 @@ export class Wording {
     sources: readonly string[],
     private readonly missing: (complaint: string) => void = (complaint) => console.warn(complaint),
   ) {
+    this.tellsTurns = sources.some((source) => /^turn-/m.test(source));
     this.bundle = new FluentBundle(LOCALES[language], { useIsolating: false });
     for (const source of sources) this.bundle.addResource(new FluentResource(source), { allowOverrides: true });
   }

@@ -89,8 +89,9 @@ class VariableCollector(Visitor):
         self.names.add(node.id.name)
 
 
-def choice_texts(game: Game[Any]) -> dict[str, type[Message]]:
-    """The ids that texts about choices may have (`deed-<move>-<event>`, `gain-<event>`, `odds-<prospect>`).
+def short_texts(game: Game[Any]) -> dict[str, type[Message]]:
+    """The ids that short texts may have: about a choice (`deed-<move>-<event>`, `gain-<event>`, `odds-<prospect>`), and
+    about somebody's turn (`turn-<event>`).
 
     With the class of the event or prospect that they tell.
     """
@@ -100,7 +101,8 @@ def choice_texts(game: Game[Any]) -> dict[str, type[Message]]:
     deeds = {f"deed-{move}-{event}": struct for move in moves for event, struct in events.items()}
     ahead = {key.removeprefix("prospect-"): struct for key, struct in structs.items() if issubclass(struct, Prospect)}
     odds = {f"odds-{prospect}": struct for prospect, struct in ahead.items()}
-    return {**deeds, **{f"gain-{event}": struct for event, struct in events.items()}, **odds}
+    told = {f"{about}-{event}": struct for about in ("gain", "turn") for event, struct in events.items()}
+    return {**deeds, **told, **odds}
 
 
 def hint_texts(game: Game[Any]) -> dict[str, type[Message]]:

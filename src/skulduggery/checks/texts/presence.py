@@ -8,9 +8,9 @@ from ...text.kinds import game_structs, key_of
 from ...text.languages import ENGLISH, LANGUAGES, TEXTS
 from ...text.wording import game_text, text_files
 from ..finding import text_check
-from .kinds import choice_texts, figures_of, hint_texts, is_kind_id, option_ids, read_texts, reading_ids, required_ids
+from .kinds import figures_of, hint_texts, is_kind_id, option_ids, read_texts, reading_ids, required_ids, short_texts
 
-CHOICES = ("deed-", "gain-", "odds-")
+SHORT = ("deed-", "gain-", "odds-", "turn-")
 HINT = "hint-"
 STEPS = "steps"  # what texts of hints may mention besides the fields of their event
 
@@ -52,13 +52,13 @@ def texts_mention_only_fields_of_their_message(game: Game[Any]) -> Iterator[str]
 
 
 @text_check
-def texts_about_choices_belong_to_an_event_and_mention_only_its_fields(game: Game[Any]) -> Iterator[str]:
-    allowed = choice_texts(game)
+def short_texts_belong_to_an_event_and_mention_only_its_fields(game: Game[Any]) -> Iterator[str]:
+    allowed = short_texts(game)
     for file, texts in texts_of(game):
         for text_id, mentioned in texts.items():
-            if text_id.startswith(CHOICES) and text_id not in allowed:
+            if text_id.startswith(SHORT) and text_id not in allowed:
                 yield f"{file}: {text_id} names no move, event or prospect of the game."
-            elif text_id.startswith(CHOICES) and mentioned - figures_of(allowed[text_id]):
+            elif text_id.startswith(SHORT) and mentioned - figures_of(allowed[text_id]):
                 unknown = sorted(mentioned - figures_of(allowed[text_id]))
                 yield f"{file}: {text_id} mentions ${', $'.join(unknown)}, which is no field of it."
 

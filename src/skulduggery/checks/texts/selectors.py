@@ -15,7 +15,7 @@ from ...core.messages import Figures
 from ...text.kinds import decision_key, decisions_of, game_structs, key_of
 from ...text.wording import game_text
 from ..finding import text_check
-from .kinds import COMPUTED, choice_texts, named_ids
+from .kinds import COMPUTED, named_ids, short_texts
 from .made_up import Ids
 from .presence import languages_of
 
@@ -54,7 +54,7 @@ def selectors_of(file: Path) -> Iterator[tuple[str, str, list[str], str]]:
 def structs_by_text(game: Game[Any]) -> dict[str, type[msgspec.Struct]]:
     structs: dict[str, type[msgspec.Struct]] = {key_of(struct): struct for struct in game_structs(game)}
     structs |= {decision_key(kind): decision.figures_type for kind, decision in decisions_of(game).items()}
-    return structs | choice_texts(game)
+    return structs | short_texts(game)
 
 
 def possible(struct: type[msgspec.Struct], name: str, ids: Ids) -> set[str]:

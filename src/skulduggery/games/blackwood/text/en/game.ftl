@@ -416,6 +416,46 @@ event-passed =
 event-draw-coin-added = The leaders are level, so a new coin goes on the hoard.
 event-game-ended = { $reason } The places: { $ranking }.
 
+# What the line about somebody's turn says of it, after the name and with "and" between. Empty: only the log tells it.
+turn-jailer-moved = sent { $jailer } to { $to }
+turn-die-rolled =
+    { $source ->
+        [spinner] spun { $value }
+       *[die] rolled { $value }
+    }
+turn-ship-moved =
+    { $cause ->
+        [breeze] sailed on a Fair Breeze to { $to }
+        [siren] lured { $ship } to { $to }
+        [blast] blasted { $ship } to { $to }
+       *[other] sailed to { $to }
+    }
+turn-coin-collected =
+    { $amount ->
+        [one] took a coin from the hoard
+       *[other] took { $amount } coins from the hoard
+    }
+turn-gold-taken =
+    { $amount ->
+        [one] picked up a coin
+       *[other] picked up { $amount } coins
+    }
+turn-delivered =
+    { $amount ->
+        [one] brought a coin home
+       *[other] brought { $amount } coins home
+    }
+turn-ball-gained = got a cannonball
+turn-ball-fired = fired at { $target }
+turn-robbed =
+    { $amount ->
+        [one] robbed { $target } of a coin
+       *[other] robbed { $target } of { $amount } coins
+    }
+turn-captured = was captured by { $jailer }
+turn-escaped = came free from { $lair }
+turn-stayed = stayed put
+
 ## Why not
 
 refusal-hoard-needs-pairs = A Hoard game is for 4 or 6 players, not for { $players }.

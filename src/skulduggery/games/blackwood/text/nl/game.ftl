@@ -416,6 +416,46 @@ event-passed =
 event-draw-coin-added = De koplopers staan gelijk, dus er komt een nieuwe dubloen bij de schat.
 event-game-ended = { $reason } De uitslag: { $ranking }.
 
+# Wat de regel over iemands beurt ervan zegt, na de naam en met "en" ertussen. Leeg: alleen het logboek vertelt het.
+turn-jailer-moved = stuurde { $jailer } naar { $to }
+turn-die-rolled =
+    { $source ->
+        [spinner] draaide { $value }
+       *[die] gooide { $value }
+    }
+turn-ship-moved =
+    { $cause ->
+        [breeze] voer op een Gunstige Wind naar { $to }
+        [siren] lokte { $ship } naar { $to }
+        [blast] blies { $ship } naar { $to }
+       *[other] voer naar { $to }
+    }
+turn-coin-collected =
+    { $amount ->
+        [one] pakte een dubloen van de schat
+       *[other] pakte { $amount } dubloenen van de schat
+    }
+turn-gold-taken =
+    { $amount ->
+        [one] pikte een dubloen op
+       *[other] pikte { $amount } dubloenen op
+    }
+turn-delivered =
+    { $amount ->
+        [one] bracht een dubloen thuis
+       *[other] bracht { $amount } dubloenen thuis
+    }
+turn-ball-gained = kreeg een kanonskogel
+turn-ball-fired = schoot op { $target }
+turn-robbed =
+    { $amount ->
+        [one] roofde een dubloen van { $target }
+       *[other] roofde { $amount } dubloenen van { $target }
+    }
+turn-captured = werd gevangen door { $jailer }
+turn-escaped = kwam vrij van { $lair }
+turn-stayed = bleef liggen
+
 ## Waarom iets niet kan
 
 refusal-hoard-needs-pairs = De Schatjacht is voor 4 of 6 spelers, niet voor { $players }.

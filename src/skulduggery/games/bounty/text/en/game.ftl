@@ -629,6 +629,35 @@ event-packs-shuffled = Shuffled: { $packs }.
 event-last-called = Last call! Round { $round } is the last one.
 event-game-ended = { $reason } The places: { $ranking }. The money: { $money }.
 
+# What the line about somebody's turn says of it, after the name and with "and" between. Empty: only the log tells it.
+turn-die-rolled = threw { $value }
+turn-ship-moved =
+    { $cause ->
+        [stay] stayed in { $to }
+        [chest] was sent to { $to }
+        [sail] sailed to { $to }
+       *[other] { "" }
+    }
+turn-bought = bought a card
+turn-raided = raided { $targets }
+turn-engaged = engaged { $target }
+turn-shootout-fought = won the shoot-out
+turn-cargo-taken = took everything from { $target }
+turn-commission-taken = took the commission
+turn-sold =
+    { $total ->
+        [one] sold goods for one doubloon
+       *[other] sold goods for { $total } doubloons
+    }
+turn-chest-drawn = drew a chest card: { $card }
+turn-tried =
+    { $verdict ->
+        [guilty] was found guilty
+       *[innocent] was found innocent
+    }
+turn-distress-began = got into distress
+turn-borrowed = took a loan
+
 ## Why not
 
 refusal-colours-unfit = Name one colour for each of the { $players } players, and none of them twice.

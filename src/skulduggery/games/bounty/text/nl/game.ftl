@@ -623,6 +623,35 @@ event-packs-shuffled = Geschud: { $packs }.
 event-last-called = Laatste ronde! Na ronde { $round } is het afgelopen.
 event-game-ended = { $reason } De plaatsen: { $ranking }. Het geld: { $money }.
 
+# Wat de regel over iemands beurt ervan zegt, na de naam en met "en" ertussen. Leeg: alleen het logboek vertelt het.
+turn-die-rolled = gooide { $value }
+turn-ship-moved =
+    { $cause ->
+        [stay] bleef liggen: { $to }
+        [chest] werd naar { $to } gestuurd
+        [sail] voer naar { $to }
+       *[other] { "" }
+    }
+turn-bought = kocht een kaart
+turn-raided = overviel { $targets }
+turn-engaged = viel { $target } aan
+turn-shootout-fought = won het vuurgevecht
+turn-cargo-taken = nam alles mee van { $target }
+turn-commission-taken = nam de kaperbrief
+turn-sold =
+    { $total ->
+        [one] verkocht waren voor één dubloen
+       *[other] verkocht waren voor { $total } dubloenen
+    }
+turn-chest-drawn = trok een Schatkistkaart: { $card }
+turn-tried =
+    { $verdict ->
+        [guilty] werd schuldig bevonden
+       *[innocent] werd onschuldig bevonden
+    }
+turn-distress-began = raakte in nood
+turn-borrowed = nam een lening
+
 ## Waarom niet
 
 refusal-colours-unfit = Noem voor elk van de { $players } spelers één kleur, en geen kleur twee keer.

@@ -874,6 +874,44 @@ event-money-changed =
     }
 event-game-ended = { $reason } The places: { $ranking }. The money: { $money }.
 
+# What the line about somebody's turn says of it, after the name and with "and" between. Empty: only the log tells it.
+turn-card-played =
+    { $victim ->
+        [none] played { $card }
+       *[other] { $victim_is ->
+            [self] played { $card } on themselves
+           *[other] played { $card } against { $victim }
+        }
+    }
+turn-pirates-drawn = hired pirates
+turn-stolen = took { $amount } doubloons from { $victim }
+turn-caught = was caught by the Flying Dutchman
+turn-mutiny-prevented = prevented a mutiny
+turn-mutiny-done = lost the ship to a mutiny
+turn-sailed = sailed to { $to }
+turn-tile-turned =
+    { $tile_id ->
+        [empty] { "" }
+       *[other] found { $tile }
+    }
+turn-dug = dug up { $amount } doubloons
+turn-dig-failed = dug in vain
+turn-part-bought = bought { $part }
+turn-fight-began =
+    { $foe_id ->
+        [ship] attacked { $defender }
+       *[other] attacked { $foe }
+    }
+turn-fight-ended =
+    { $void ->
+        [on] { "" }
+       *[off] { $winner ->
+            [none] was beaten off
+           *[other] { "" }
+        }
+    }
+turn-loot-drawn = won { $total } doubloons
+
 ## Why not
 
 refusal-bad-colours = Name one colour for each of the { $players } players, and none of them twice.

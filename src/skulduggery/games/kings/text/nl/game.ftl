@@ -874,6 +874,44 @@ event-money-changed =
     }
 event-game-ended = { $reason } De plaatsen: { $ranking }. Het geld: { $money }.
 
+# Wat de regel over iemands beurt ervan zegt, na de naam en met "en" ertussen. Leeg: alleen het logboek vertelt het.
+turn-card-played =
+    { $victim ->
+        [none] speelde { $card }
+       *[other] { $victim_is ->
+            [self] speelde { $card } tegen zichzelf
+           *[other] speelde { $card } tegen { $victim }
+        }
+    }
+turn-pirates-drawn = nam piraten in dienst
+turn-stolen = maakte { $amount } dubloenen buit op { $victim }
+turn-caught = werd gegrepen door de Vliegende Hollander
+turn-mutiny-prevented = voorkwam een muiterij
+turn-mutiny-done = verloor het schip aan muiters
+turn-sailed = voer naar { $to }
+turn-tile-turned =
+    { $tile_id ->
+        [empty] { "" }
+       *[other] ontdekte { $tile }
+    }
+turn-dug = groef { $amount } dubloenen op
+turn-dig-failed = groef tevergeefs
+turn-part-bought = kocht { $part }
+turn-fight-began =
+    { $foe_id ->
+        [ship] viel { $defender } aan
+       *[other] viel { $foe } aan
+    }
+turn-fight-ended =
+    { $void ->
+        [on] { "" }
+       *[off] { $winner ->
+            [none] werd afgeslagen
+           *[other] { "" }
+        }
+    }
+turn-loot-drawn = maakte { $total } dubloenen buit
+
 ## Waarom niet
 
 refusal-bad-colours = Noem voor elk van de { $players } spelers één kleur, en geen kleur twee keer.

@@ -549,6 +549,50 @@ event-died =
 event-pack-shuffled = The pile is shuffled into a new blind stack. Cards: { $cards }.
 event-game-ended = { $reason } The places: { $ranking }. In the chests: { $values }.
 
+# What the line about somebody's turn says of it, after the name and with "and" between. Empty: only the log tells it.
+turn-turn-lost = lost the turn
+turn-die-rolled = threw { $value }
+turn-die-thrown = threw { $value }
+turn-sailed =
+    { $ship_id ->
+        [davy] { $still ->
+            [on] { "" }
+           *[off] sent Davy Jones on his way
+        }
+       *[other] { $still ->
+            [on] stayed put
+           *[off] { $ground ->
+                [sea] sailed on
+                [current] sailed on
+               *[other] sailed to { $to }
+            }
+        }
+    }
+turn-stored = put a card into the chest
+turn-loaded = took a card out of the chest
+turn-swapped = swapped a card
+turn-traded = traded there
+turn-card-drawn = raided the town
+turn-bad-luck-struck =
+    { $card_id ->
+        [storm] was driven to { $to } by a storm
+        [fire] lost everything aboard in a fire
+        [shipwreck] was wrecked
+        [mutiny] lost two turns by a mutiny
+       *[kraken] was caught by the kraken
+    }
+turn-dumped = threw a card into the sea
+turn-dug = dug there
+turn-battle-fought =
+    { $won ->
+        [on] won a battle against { $target }
+       *[off] lost a battle against { $target }
+    }
+turn-exiled = was put on { $island }
+turn-repaired = was repaired
+turn-reborn = began again at home
+turn-died = was lost for ever
+
 ## Why not
 
 refusal-small-board-is-full = The small board has homes for { $players } players at most.

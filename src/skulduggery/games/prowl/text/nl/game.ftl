@@ -549,6 +549,50 @@ event-died =
 event-pack-shuffled = De open stapel wordt geschud tot een nieuwe gedekte stapel. Kaarten: { $cards }.
 event-game-ended = { $reason } De plaatsen: { $ranking }. In de kisten: { $values }.
 
+# Wat de regel over iemands beurt ervan zegt, na de naam en met "en" ertussen. Leeg: alleen het logboek vertelt het.
+turn-turn-lost = verloor de beurt
+turn-die-rolled = gooide { $value }
+turn-die-thrown = gooide { $value }
+turn-sailed =
+    { $ship_id ->
+        [davy] { $still ->
+            [on] { "" }
+           *[off] stuurde Davy Jones op weg
+        }
+       *[other] { $still ->
+            [on] bleef liggen
+           *[off] { $ground ->
+                [sea] voer verder
+                [current] voer verder
+               *[other] voer naar { $to }
+            }
+        }
+    }
+turn-stored = legde een kaart in de kist
+turn-loaded = haalde een kaart uit de kist
+turn-swapped = wisselde een kaart om
+turn-traded = ruilde daar
+turn-card-drawn = plunderde de stad
+turn-bad-luck-struck =
+    { $card_id ->
+        [storm] werd door een storm naar { $to } gedreven
+        [fire] verloor alles aan boord door brand
+        [shipwreck] leed schipbreuk
+        [mutiny] verloor twee beurten door muiterij
+       *[kraken] werd gegrepen door de kraken
+    }
+turn-dumped = gooide een kaart in zee
+turn-dug = groef daar
+turn-battle-fought =
+    { $won ->
+        [on] won een gevecht tegen { $target }
+       *[off] verloor een gevecht tegen { $target }
+    }
+turn-exiled = werd op { $island } gezet
+turn-repaired = werd hersteld
+turn-reborn = begon thuis opnieuw
+turn-died = ging voorgoed verloren
+
 ## Waarom niet
 
 refusal-small-board-is-full = Het kleine bord heeft thuishavens voor hoogstens { $players } spelers.
