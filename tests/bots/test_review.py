@@ -78,7 +78,7 @@ def test_a_move_that_lets_the_other_win_is_a_mistake_and_the_winning_move_is_non
 
 
 def test_the_fresh_samples_decide_not_those_that_found_the_move(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr("skulduggery.bots.review.mistakes.Mistakes.compared", lambda *_: [(0.6, 0.5), (0.5, 0.6)] * 8)
+    monkeypatch.setattr("skulduggery.bots.review.mistakes.compared", lambda *_: [(0.6, 0.5), (0.5, 0.6)] * 8)
     assert reviewed(GAME, gamble(HEADS, NOTHING, (3, 3))).mistakes == ()
 
 

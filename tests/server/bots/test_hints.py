@@ -5,12 +5,16 @@ from collections.abc import Callable
 from pathlib import Path
 from typing import Any, TypeVar
 
+import msgspec
+from tictactoe import Board, Mark, MarkDecision
+
+from skulduggery.bots.review.mistakes import Flaw
 from skulduggery.bots.search.advice import Advice
 from skulduggery.bots.search.budget import FINAL
 from skulduggery.bots.search.messages import HintReason
 from skulduggery.server.protocol import from_page
 from skulduggery.server.workers.pool import Inline, Workers
-from skulduggery.server.workers.thinkers import advise_on
+from skulduggery.server.workers.thinkers import SERIOUS, advise_on, weigh_on
 from tests.server.fake_clock import FakeClock
 from tests.server.local_server import Json, LocalServer, Page, async_test, local_server
 from tests.server.parley_table import ANNA, BEN, seat_people
@@ -29,8 +33,12 @@ class HintWorkers(Inline):
         self.asked = 0
         self.fails = False
         self.fails_at = ""
+        self.flaw: Flaw | None = None
 
     async def run(self, work: Callable[..., T], *given: Any) -> T:
+        if work is weigh_on:
+            self.asked += 1
+            return self.flaw  # type: ignore[return-value]
         if work is not advise_on:
             return await super().run(work, *given)
         self.asked += 1
@@ -194,3 +202,50 @@ async def test_behind_the_curtain_of_a_shared_device_there_is_no_hint(tmp_path: 
         await page.until(lambda found: found["kind"] == "snapshot" and found["update"]["seat"] == asked)
         assert (await hint(page, asked))["kind"] == "ack"
         assert (await page.next("hinted"))["seat"] == asked
+
+
+# --- the coach
+
+
+async def weigh(page: Page, choice: int = 0, seat: int = ANNA) -> Json:
+    move = msgspec.json.encode(page.update["choices"][choice]["move"])
+    return await page.ask(from_page.Weigh, page.at, seat, msgspec.Raw(move))
+
+
+@async_test
+async def test_the_coach_tells_the_asker_alone_of_a_mistake(tmp_path: Path) -> None:
+    workers = HintWorkers()
+    async with local_server(tmp_path, workers=using(workers)) as place:
+        _, anna, ben = await two_people(place)
+        better = anna.update["choices"][1]["move"]
+        workers.flaw = Flaw(Mark(better["cell"]), 0.311, 0.448)
+        assert (await weigh(anna))["kind"] == "ack"
+        told = await anna.next("weighed")
+        assert (told["better"], told["chance"], told["best"]) == (better, 31, 45)
+        workers.flaw = None
+        await weigh(anna)
+        assert (await anna.next("weighed"))["better"] is None
+        await ben.told(lambda table: [news["kind"] for news in table["news"]].count("coached") == 1)  # once for both
+        assert not [text for text in ben.traffic if "weighed" in text]
+
+
+@async_test
+async def test_there_is_no_coach_where_hints_are_forbidden_or_for_what_is_not_offered(tmp_path: Path) -> None:
+    workers = HintWorkers()
+    async with local_server(tmp_path, workers=using(workers)) as place:
+        _, anna, ben = await two_people(place, hints=False)
+        assert (await weigh(anna))["refusal"]["kind"] == "hints_forbidden"
+        assert (await weigh(anna, seat=BEN))["refusal"]["kind"] == "not_your_seat"
+        assert (workers.asked, [news["kind"] for news in ben.table["news"]].count("coached")) == (0, 0)
+
+
+def test_a_serious_mistake_is_one_by_the_measure_of_reviews() -> None:
+    """Who can win at once and does not loses much; the winning mark and one of two equal ones are no mistakes."""
+    row = Board([0, 0, -1, 1, 1, -1, -1, -1, -1], [MarkDecision(0)])
+    flaw = weigh_on("tictactoe", 0, row, Mark(8), 1, 0.0)
+    assert flaw is not None
+    assert (flaw.better, flaw.best) == (Mark(2), 1.0)
+    assert flaw.chance < flaw.best - SERIOUS
+    assert weigh_on("tictactoe", 0, row, Mark(2), 1, 0.0) is None
+    drawn = Board([0, 1, 0, -1, 1, 0, -1, 0, 1], [MarkDecision(1)])
+    assert [weigh_on("tictactoe", 1, drawn, Mark(cell), 1, 0.0) for cell in (3, 6)] == [None, None]

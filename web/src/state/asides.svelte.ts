@@ -18,6 +18,7 @@ export function hear(model: TableModel, news: News): void {
   if (news.kind === 'timeup') model.show.push(() => news.seats.forEach((seat) => noteTimeUp(model, seat)));
   else if (news.kind === 'said') void hearRemark(model, news.remark);
   else if (news.kind === 'hinted') model.hint = news;
+  else if (news.kind === 'weighed') model.weighed(news);
   else if (news.kind === 'anybody') model.show.push(() => (model.anybody = news.window === null ? null : news));
 }
 

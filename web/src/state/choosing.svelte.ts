@@ -3,9 +3,13 @@
 import { buttonsOf, byEffect, oneEach, pick, remaining, sameTarget } from '../board/choosing';
 import type { Button, Choice, Question, Target, Window } from '../wire/types';
 import { News } from '../games/news.svelte';
+import { lazy } from '../net/lazy.svelte';
 import { isWaitedFor } from '../table/curtain';
 import { settings } from './settings.svelte';
 import type { TableModel } from './table.svelte';
+
+/** Who has no coach loads nothing of him until he is switched on. */
+const coach = lazy(() => import('./coach'));
 
 const NOTHING: readonly Target[] = [];
 const MOST_BUTTONS = 4; // in the bar (UX-10)
@@ -81,6 +85,7 @@ export class Choosing {
 
   constructor(protected readonly model: TableModel) {
     model.choosing = this;
+    if (settings.coach) void coach.get();
   }
 
   /**
@@ -100,13 +105,27 @@ export class Choosing {
     this.set(pick(this.choices, this.picked, (isPicked && under[0]) || target));
   }
 
-  /** Plays one of the choices, as from its own button. */
-  take({ move }: Choice): void {
+  /** Plays one of the choices, as from its own button. The coach may have something to say first. */
+  take(choice: Choice): void {
     if (!this.mine || !this.asked || this.model.busy) return;
     this.hinted = null;
+    if (settings.coach) void coach.get(); // he may just have been switched on
     const { seat } = this.asked;
+    const { move } = choice;
     if (this.window) void this.model.ask({ kind: 'early', seat, window: this.window.window, move });
-    else void this.model.play(seat, move);
+    else if (this.isCoached && coach.here) void coach.here.weigh(this.model, this, choice);
+    else this.play(choice); // also while the coach is still on his way
+  }
+
+  /** Whatever the coach says. */
+  play({ move }: Choice): void {
+    this.model.warning = null;
+    if (this.asked) void this.model.play(this.asked.seat, move);
+  }
+
+  /** Not where there is nothing to choose, and not where people only roll. */
+  private get isCoached(): boolean {
+    return settings.coach && this.model.info?.hints === true && this.choices.length > 1 && !this.asked?.luck;
   }
 
   confirm(): void {
@@ -148,6 +167,7 @@ export class Choosing {
 
   /** `heap`: the choices that are meant by these picks, and no others. */
   set(picks: readonly Target[], heap: readonly Choice[] | null = null): void {
+    this.model.warning = null;
     this.picks = picks;
     this.heap = heap;
     this.pickedAt = this.question;

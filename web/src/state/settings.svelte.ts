@@ -20,6 +20,8 @@ interface Stored {
   sound: boolean;
   notices: boolean;
   oneTap: boolean;
+  /** Speaks up before a serious mistake, where the host allows hints. */
+  coach: boolean;
   shortcuts: boolean;
   name: string;
   /** The others who played on this device last. */
@@ -57,6 +59,7 @@ function defaults(): Stored {
     sound: true,
     notices: false,
     oneTap: false,
+    coach: false,
     shortcuts: true,
     name: '',
     mates: [],

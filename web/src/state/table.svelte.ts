@@ -5,6 +5,7 @@ import { withWitness } from '../net/witness';
 import {
   LONGEST_LOG,
   type Anybody,
+  type Choice,
   type Event,
   type Hinted,
   type Reactions,
@@ -14,6 +15,7 @@ import {
   type TableInfo,
   type Target,
   type Update,
+  type Weighed,
 } from '../wire/types';
 import type { Choosing } from './choosing.svelte';
 import { Show } from './show.svelte';
@@ -21,6 +23,14 @@ import { turnLine, type Turn } from '../text/turns';
 import { fleetOf, type Crew } from '../text/wording';
 import { lazy, startPrefetch } from '../net/lazy.svelte';
 import { speech } from './speech.svelte';
+
+/** A serious mistake that somebody is about to make. */
+export interface Warning {
+  readonly number: number;
+  readonly choice: Choice;
+  readonly better: Choice;
+  readonly told: Weighed;
+}
 
 export interface LogEntry {
   number: number;
@@ -56,6 +66,10 @@ export class TableModel {
   reactions = $state.raw<Reactions | null>(null);
   /** The newest hint for a seat of ours. */
   hint = $state.raw<Hinted | null>(null);
+  /** Hears what the coach found out about a choice of ours that is not played yet. */
+  weighed: (told: Weighed) => void = () => undefined;
+  /** The coach warns: of this choice, and what would be better. */
+  warning = $state.raw<Warning | null>(null);
   /** On a shared device: who of its people may still react. Null while no window is open. */
   anybody = $state.raw<Anybody | null>(null);
   /** Who of them wants to react: the curtain waits for this seat. */

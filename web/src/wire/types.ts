@@ -1,4 +1,4 @@
-// Made by tools/wire_types.py from the Python Structs (schema 656476be9fc8ae11): do not edit.
+// Made by tools/wire_types.py from the Python Structs (schema e59e519db5c1c645): do not edit.
 
 export const PROTOCOL = 1;
 export const LEVELS = ["deckhand","bosun","captain","admiral"];
@@ -14,6 +14,7 @@ export type AnyFromPage =
   | Undo
   | Why
   | Hint
+  | Weigh
   | Look
   | Here
   | Picked
@@ -48,7 +49,7 @@ export type Target = Place | Piece | Card | Seat | Button;
 export type PlaceId = string;
 export type CardId = string;
 export type AnyToPage =
-  Update | Snapshot | Reactions | Anybody | Ack | Refused | Explained | Hinted | Table | Said | TimeUp | Bye;
+  Update | Snapshot | Reactions | Anybody | Ack | Refused | Explained | Hinted | Weighed | Table | Said | TimeUp | Bye;
 
 /**
  * The asked person is away: first a countdown, then the others vote.
@@ -170,6 +171,18 @@ export interface Hint {
   at: number;
   id: string;
   kind: "hint";
+  seat: SeatNumber;
+}
+/**
+ * Ask whether this choice would be a serious mistake. The answer comes as `Weighed`.
+ *
+ *     When a seat asks for the first time, everybody is told that it sails with the coach.
+ */
+export interface Weigh {
+  at: number;
+  id: string;
+  kind: "weigh";
+  move: unknown;
   seat: SeatNumber;
 }
 /**
@@ -654,6 +667,7 @@ export interface CrewNews {
   after: number;
   kind:
     | "back"
+    | "coached"
     | "host"
     | "joined"
     | "left"
@@ -819,6 +833,19 @@ export interface HintReason {
   topic: string;
   tries?: number;
   turns?: number;
+}
+/**
+ * Only for pages that show this seat's view: `better` than the chosen move, with the chances to win in per cent.
+ *
+ *     Without one the choice is no serious mistake, as far as could be found out in time.
+ */
+export interface Weighed {
+  best?: number;
+  better?: Move | null;
+  chance?: number;
+  kind: "weighed";
+  number: number;
+  seat: SeatNumber;
 }
 /**
  * Anything about the table but the match changed.

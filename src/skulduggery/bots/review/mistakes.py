@@ -6,7 +6,7 @@ the ones that flatter it.
 
 from collections.abc import Callable
 from functools import partial
-from typing import Any, Final
+from typing import Any, Final, NamedTuple
 
 from ...core.chance import FastChance
 from ...core.game import AnyState, Game
@@ -21,6 +21,23 @@ PLAYOUTS: Final = 40  # to find a better move
 GLANCE, PAIRS = 12, 40  # fresh samples of both moves: so many first, and so many in all
 HOPELESS: Final = 0.5  # standard errors after the first samples: below this no more are taken
 LEAST: Final = 0.01  # a smaller loss is no mistake worth telling; in percent both would look the same
+
+
+class Flaw(NamedTuple):
+    """A better move, and the chances to win after the move that was chosen and after this one."""
+
+    better: Move
+    chance: float
+    best: float
+
+
+class Sources(NamedTuple):
+    """Worlds and luck for the search of a better move, and fresh ones to confirm it."""
+
+    searched: Callable[[], AnyState]
+    confirmed: Callable[[], AnyState]
+    search: int
+    fresh: int
 
 
 class Mistakes:
@@ -47,38 +64,24 @@ class Mistakes:
 
     def look_at(self, act: Act) -> list[Mistake]:
         """The act as a mistake, if it was one."""
-        seed = self.match.seed("search", act.after.number)
-        search = Search(self.game, seed, Budget(PLAYOUTS))
-        legal = self.game.legal_moves(act.state())
-        better = search.candidates(act.seat, legal, self.imagine(act, "searched"))[0].move
-        if better == act.move:
-            return []
-        fresh = self.compared(act, better)
-        leads = [best - played for best, played in fresh]
-        if certainty(leads) < CERTAIN or mean(leads) < LEAST:
-            return []
-        return [self.mistake(act, better, mean([played for _, played in fresh]), mean([best for best, _ in fresh]))]
+        flaw = flaw_of(self.game, act.state(), act.seat, act.move, self.sources(act), Budget(PLAYOUTS))
+        return [] if flaw is None else [self.mistake(act, flaw)]
 
-    def compared(self, act: Act, better: Move) -> list[tuple[float, float]]:
-        """The chances after the better move and after the played one, in fresh worlds, each with the same luck."""
-        seed = self.match.seed("fresh", act.after.number)
-        playouts = Search(self.game, seed, Budget(0)).playouts
-        imagine = self.imagine(act, "confirmed")
-        found: list[tuple[float, float]] = []
-        for at in range(PAIRS):
-            world = imagine()
-            best = playouts.after(world, better, act.seat, seed + at)
-            found.append((best, playouts.after(world, act.move, act.seat, seed + at)))
-            if at + 1 == GLANCE and certainty([one - other for one, other in found]) < HOPELESS:
-                break
-        return found
+    def sources(self, act: Act) -> Sources:
+        """Each purpose has worlds and luck of its own."""
+        return Sources(
+            self.imagine(act, "searched"),
+            self.imagine(act, "confirmed"),
+            self.match.seed("search", act.after.number),
+            self.match.seed("fresh", act.after.number),
+        )
 
     def imagine(self, act: Act, purpose: str) -> Callable[[], AnyState]:
-        """States that the seat could not tell from the real one. Each purpose has worlds of its own."""
+        """States that the seat could not tell from the real one."""
         luck = FastChance(self.match.seed(purpose, act.after.number))
         return partial(self.game.resample, act.state(), act.seat, luck)
 
-    def mistake(self, act: Act, better: Move, chance: float, best: float) -> Mistake:
+    def mistake(self, act: Act, flaw: Flaw) -> Mistake:
         question = self.game.question(act.state())
         assert question is not None, "somebody was asked"
         return Mistake(
@@ -87,9 +90,9 @@ class Mistakes:
             seat=act.seat,
             question=question,
             played=self.choice(act, act.move),
-            better=self.choice(act, better),
-            chance=round(chance, 4),
-            best=round(best, 4),
+            better=self.choice(act, flaw.better),
+            chance=round(flaw.chance, 4),
+            best=round(flaw.best, 4),
         )
 
     def choice(self, act: Act, move: Move) -> Choice:
@@ -98,3 +101,36 @@ class Mistakes:
         asked = state.asked()
         assert asked is not None, "somebody was asked"
         return Choice(move, asked.targets_of(move), self.game.preview(state, move), asked.prospects(state, move))
+
+
+def flaw_of(
+    game: Game[Any], state: AnyState, seat: int, move: Move, sources: Sources, budget: Budget, least: float = LEAST
+) -> Flaw | None:
+    """What makes a choice a mistake. It costs the seat at least this much of its chance to win, beyond doubt."""
+    search = Search(game, sources.search, budget)
+    better = search.candidates(seat, game.legal_moves(state), sources.searched)[0].move
+    if better == move:
+        return None
+    fresh = compared(game, seat, (better, move), sources, budget)
+    leads = [best - played for best, played in fresh]
+    if certainty(leads) < CERTAIN or mean(leads) < least:
+        return None
+    return Flaw(better, mean([played for _, played in fresh]), mean([best for best, _ in fresh]))
+
+
+def compared(
+    game: Game[Any], seat: int, moves: tuple[Move, Move], sources: Sources, budget: Budget
+) -> list[tuple[float, float]]:
+    """The chances after both moves, in fresh worlds, each with the same luck. A time limit counts once more."""
+    playouts = Search(game, sources.fresh, Budget(0)).playouts
+    budget.begin()
+    found: list[tuple[float, float]] = []
+    for at in range(PAIRS):
+        world = sources.confirmed()
+        best, played = [playouts.after(world, move, seat, sources.fresh + at) for move in moves]
+        found.append((best, played))
+        if at + 1 == GLANCE and certainty([one - other for one, other in found]) < HOPELESS:
+            break
+        if at + 1 >= GLANCE and budget.is_over():
+            break
+    return found

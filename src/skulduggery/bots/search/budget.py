@@ -38,6 +38,7 @@ ADVICE: Final[dict[str, Allowance]] = {
     "thorough": Allowance(120, 700.0, 1_500.0),
 }
 FINAL: Final = "thorough"
+COACHING: Final = Allowance(40, 120.0, 250.0)  # to find a better move than the chosen one, and as much to confirm it
 
 
 class Budget:

@@ -7,11 +7,13 @@ from typing import NamedTuple
 
 import msgspec
 
+from ...bots.review.mistakes import Flaw
 from ...bots.search.advice import Advice
 from ...core.chance import FastChance
 from ...core.game import AnyState
+from ...core.messages import Move
 from ...core.refusals import Refused
-from ..protocol.to_page import Hinted, HintedChoice
+from ..protocol.to_page import Hinted, HintedChoice, Weighed
 from ..table.audience.rendering import viewer_of
 from ..table.live import LiveTable
 from ..table.match.match import Match
@@ -38,6 +40,7 @@ class HintRunner:
     def __init__(self, table: LiveTable) -> None:
         self.table = table
         self.running: dict[int, tuple[Sought, asyncio.Task[None]]] = {}
+        self.weighing: dict[int, asyncio.Task[None]] = {}
         self.found: dict[int, tuple[Sought, Hinted]] = {}  # by seat: the newest
 
     def has_asked(self, sought: Sought) -> bool:
@@ -82,11 +85,33 @@ class HintRunner:
             self.found[sought.seat] = (sought, hinted)
         self.tell(hinted)
 
+    def weigh(self, sought: Sought, move: Move) -> None:
+        """Begin to look whether this choice is a serious mistake. One search for each seat at a time."""
+        if sought.seat not in self.weighing:
+            luck = FastChance(self.table.services.seeds.for_bot())
+            imagined = sought.match.game.resample(sought.match.state, sought.seat, luck)
+            self.weighing[sought.seat] = asyncio.create_task(self.judge(sought, imagined, move))
+
+    async def judge(self, sought: Sought, imagined: AnyState, move: Move) -> None:
+        services, flaw = self.table.services, None
+        try:
+            flaw = await services.thinkers.weigh(
+                sought.match.game, sought.seat, imagined, move, services.seeds.for_bot(), sought.asker
+            )
+        except Refused:  # the asker's other work came first
+            pass
+        except Exception:
+            log.exception("a choice could not be weighed", extra={"table": self.table.id})
+        finally:
+            self.weighing.pop(sought.seat, None)
+        if self.is_open(sought):
+            self.tell(weighed(sought, flaw))
+
     def is_open(self, sought: Sought) -> bool:
         """Whether the decision is still to be made."""
         return self.table.match is sought.match and sought.match.last_change == sought.change
 
-    def tell(self, hinted: Hinted) -> None:
+    def tell(self, hinted: Hinted | Weighed) -> None:
         """Sends a hint only to pages that show this seat's view: not to a shared device whose curtain is drawn."""
         match = self.table.match
         for connection in self.table.audience.connections if match is not None else ():
@@ -94,7 +119,7 @@ class HintRunner:
                 connection.push(hinted)
 
     def stop(self) -> None:
-        for _, task in self.running.values():
+        for task in (*self.weighing.values(), *[task for _, task in self.running.values()]):
             task.cancel()
 
 
@@ -103,4 +128,14 @@ def is_same(one: Sought, other: Sought) -> bool:
 
 
 def in_words(advice: Advice) -> HintedChoice:
-    return HintedChoice(advice.move, round(advice.chance * 100), tuple(advice.reasons), advice.level)
+    return HintedChoice(advice.move, percent(advice.chance), tuple(advice.reasons), advice.level)
+
+
+def percent(chance: float) -> int:
+    return round(chance * 100)
+
+
+def weighed(sought: Sought, flaw: Flaw | None) -> Weighed:
+    if flaw is None:
+        return Weighed(sought.seat, sought.at)
+    return Weighed(sought.seat, sought.at, flaw.better, percent(flaw.chance), percent(flaw.best))

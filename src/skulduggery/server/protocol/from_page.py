@@ -66,6 +66,17 @@ class Hint(Request, frozen=True):
     seat: SeatNumber
 
 
+class Weigh(Request, frozen=True):
+    """Ask whether this choice would be a serious mistake. The answer comes as `Weighed`.
+
+    When a seat asks for the first time, everybody is told that it sails with the coach.
+    """
+
+    at: int
+    seat: SeatNumber
+    move: msgspec.Raw
+
+
 class Look(Note, frozen=True):
     """On a shared device: show this seat's view from now on; None draws the curtain."""
 

@@ -34,6 +34,7 @@ CrewNewsKind = Literal[
     "host",  # has the rights of the host from now on
     "link_made",  # to the seat of `name`, who is gone: the others have agreed
     "link_opened",  # somebody sits there by that link
+    "coached",  # sails with the coach, who warns of serious mistakes
     "returned",  # the owner of a seat that was opened by that link has it again
 ]
 

@@ -156,6 +156,19 @@ class Hinted(ToPage, frozen=True):
     final: bool
 
 
+class Weighed(ToPage, frozen=True):
+    """Only for pages that show this seat's view: `better` than the chosen move, with the chances to win in per cent.
+
+    Without one the choice is no serious mistake, as far as could be found out in time.
+    """
+
+    seat: SeatNumber
+    number: int  # the `at` of the request
+    better: Move | None = None
+    chance: int = 0  # after the chosen move
+    best: int = 0  # after the better one
+
+
 class Table(ToPage, frozen=True):
     """Anything about the table but the match changed."""
 

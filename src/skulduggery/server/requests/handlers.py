@@ -87,6 +87,7 @@ RULES: Mapping[type[page.Request], Rule] = {
     page.Undo: Rule(moves.undo, (few_asides,)),
     page.Why: Rule(moves.explain),
     page.Hint: Rule(hints.hint),
+    page.Weigh: Rule(hints.weigh),
     page.Order: at_table(reactions.give_order),
     page.Early: Rule(reactions.answer_early),
     page.Nobody: Rule(reactions.answer_for_nobody),

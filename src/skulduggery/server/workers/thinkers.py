@@ -3,12 +3,14 @@
 import logging
 from collections import OrderedDict
 from collections.abc import AsyncGenerator, Mapping
+from functools import partial
 from typing import Any, NamedTuple, TypeVar, cast
 
 from ...bots import DEFAULT_LEVEL, LEVELS, make_bot
 from ...bots.own import LIVE_PATIENCE, OwnBot
+from ...bots.review.mistakes import Flaw, Sources, flaw_of
 from ...bots.search.advice import Advice, advise
-from ...bots.search.budget import ADVICE, BUDGETS, FINAL, budget_for_advice
+from ...bots.search.budget import ADVICE, BUDGETS, COACHING, FINAL, budget_for_advice, budget_within
 from ...bots.search.captain import Captain
 from ...bots.search.tree import Branch
 from ...core.chance import FastChance
@@ -27,6 +29,7 @@ log.addHandler(logging.NullHandler())  # a worker tells the server what it found
 MOST_WARNINGS = 200
 MOST_KEPT = 64  # bots of the owner's own that a worker keeps, and trees of searches
 SEEDS = 0xFFFFFFFF
+SERIOUS = 0.05  # of the chance to win: what costs less is no serious mistake, and the coach is silent
 NOTHING: Mapping[str, str] = {}
 
 
@@ -79,6 +82,13 @@ class Thinkers:
             for depth in ADVICE:
                 found = await self.queue.hurry(asker, advise_on, game.key, seat, imagined, depth, seed)
                 yield depth == FINAL, found
+
+    async def weigh(
+        self, game: Game[Any], seat: int, imagined: AnyState, move: Move, seed: int, asker: str
+    ) -> Flaw | None:
+        """What makes this choice of a person a serious mistake, if it is one."""
+        with self.queue.part(asker):
+            return await self.queue.hurry(asker, weigh_on, game.key, seat, imagined, move, seed)
 
     async def choose_own(self, game: Game[Any], level: str, seat: int, imagined: AnyState, table: str) -> Move:
         bot = Hired(self.own[level], game.key, table, seat)
@@ -154,6 +164,15 @@ def advise_on(game_key: str, seat: int, imagined: AnyState, depth: str, seed: in
     luck = FastChance(seed)
     legal = game.legal_moves(imagined)
     return advise(game, seat, legal, lambda: game.resample(imagined, seat, luck), seed, budget_for_advice(depth, haste))
+
+
+def weigh_on(game_key: str, seat: int, imagined: AnyState, move: Move, seed: int, haste: float) -> Flaw | None:
+    """By the measure of reviews (`bots/review/mistakes.py`), but quickly, and only what costs much."""
+    game: Game[Any] = game_called(game_key)
+    luck = FastChance(seed)
+    imagine = partial(game.resample, imagined, seat, luck)
+    sources = Sources(imagine, imagine, luck.below(SEEDS), luck.below(SEEDS))
+    return flaw_of(game, imagined, seat, move, sources, budget_within(COACHING, haste), SERIOUS)
 
 
 kept: OrderedDict[Hired, OwnBot] = OrderedDict()

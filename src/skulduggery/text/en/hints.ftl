@@ -30,3 +30,8 @@ hint-losses =
         [0] another wins { $times } of { $tries } matches that were played to the end
        *[other] another wins within { $turns } turns in { $times } of { $tries } tries
     }
+
+coach-title = The coach
+coach-warns = Think again! From here you would win { $chance } of 100 matches, and { $best } with another choice.
+coach-anyway = Do it anyway
+coach-show = Show me better

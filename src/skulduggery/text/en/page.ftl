@@ -265,6 +265,7 @@ event-crew-renamed = { $name } is called { $other } from now on.
 event-crew-host = { $name } is the host now.
 event-crew-link-made = { $name } is away. The crew has agreed to a link to this seat.
 event-crew-link-opened = Somebody has opened the seat of { $name } by the crew’s link, and plays on.
+event-crew-coached = { $name } sails with the coach, who warns of serious mistakes.
 event-crew-returned = { $name } is back and has the seat again. The crew’s link no longer counts.
 event-undone = The last choice was taken back.
 
@@ -439,6 +440,8 @@ settings-notices-http = Browsers allow notices only on this computer itself or o
 settings-notices-forbidden = This browser does not allow notices. You can change that in its settings.
 settings-one-tap = One tap
 settings-one-tap-effect = A choice counts at once, without a second tap.
+settings-coach = Coach
+settings-coach-effect = Warns you before a serious mistake, where the host allows hints. Everybody reads that you have the coach.
 settings-shortcuts = Keys
 settings-shortcuts-effect = Single keys work as shortcuts at the table.
 settings-motion = If your device asks for less motion, ships do not sail across the screen.

@@ -30,3 +30,8 @@ hint-losses =
         [0] een ander wint { $times } van { $tries } partijen die werden uitgespeeld
        *[other] een ander wint binnen { $turns } beurten in { $times } van { $tries } pogingen
     }
+
+coach-title = De coach
+coach-warns = Denk nog eens na! Van hieruit win je { $chance } van de 100 partijen, en { $best } met een andere keuze.
+coach-anyway = Toch doen
+coach-show = Toon iets beters

@@ -265,6 +265,7 @@ event-crew-renamed = { $name } heet vanaf nu { $other }.
 event-crew-host = { $name } is nu de gastheer.
 event-crew-link-made = { $name } is weg. De bemanning stemt in met een link naar die plaats.
 event-crew-link-opened = Iemand heeft de plaats van { $name } met de link van de bemanning geopend en speelt verder.
+event-crew-coached = { $name } vaart met de coach, die voor ernstige fouten waarschuwt.
 event-crew-returned = { $name } is terug en heeft de plaats weer. De link van de bemanning telt niet meer.
 event-undone = De laatste keuze is teruggenomen.
 
@@ -439,6 +440,8 @@ settings-notices-http = Browsers staan meldingen alleen toe op deze computer zel
 settings-notices-forbidden = Deze browser staat geen meldingen toe. Dat kun je in de browserinstellingen veranderen.
 settings-one-tap = Eén tik
 settings-one-tap-effect = Een keuze telt meteen, zonder tweede tik.
+settings-coach = Coach
+settings-coach-effect = Waarschuwt je voor een ernstige fout, als de host tips toestaat. Iedereen leest dat je de coach hebt.
 settings-shortcuts = Toetsen
 settings-shortcuts-effect = Losse toetsen werken als sneltoets aan tafel.
 settings-motion = Als je apparaat om minder beweging vraagt, varen er geen schepen over het scherm.
