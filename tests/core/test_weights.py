@@ -4,6 +4,7 @@ from typing import Any
 
 import pytest
 
+from skulduggery.core.chance import FastChance
 from skulduggery.core.fields import PLAYER, fields_of
 from skulduggery.core.game import Game
 from skulduggery.core.messages import Event, kind_of
@@ -11,6 +12,7 @@ from skulduggery.core.options import make_options
 from skulduggery.core.table import Table
 from skulduggery.core.telling import Telling
 from skulduggery.games import game_called
+from skulduggery.games.kings.events import CardPlayed, PirateDiscarded
 
 # What issue 14 names: fights, captures, thefts, sales, chest cards, bad luck cards.
 WEIGHTY = {
@@ -87,3 +89,12 @@ def test_the_weights_of_a_viewer_are_computed_from_what_everybody_sees(game: Gam
     public = [event.seen_by(None) for event in opening]
     for seat in range(table.options.players):
         assert game.telling.weights(opening, table.state, seat) == game.telling.weights(public, table.state, seat)
+
+
+def test_a_murder_is_read_once_from_its_card() -> None:
+    """The card has said whom it hits, and was on the screen for as long."""
+    kings = game_called("kings")
+    state = kings.start(kings.options_type(players=2), FastChance(1), [])
+    played = CardPlayed(0, "murder", 1, "swift-armand")
+    discarded = [PirateDiscarded(1, "swift-armand", cause) for cause in ("murder", "mutiny")]
+    assert kings.telling.weights([played, *discarded], state, 1) == ("own", "routine", "own")

@@ -62,8 +62,8 @@ def feats_of_stolen(event: events.Stolen) -> Feats:
 
 
 def is_own_choice(event: Event) -> bool:
-    """Who goes is the captain's choice, but for a murder and a mutiny."""
-    return isinstance(event, events.PirateDiscarded) and event.cause not in ("murder", "mutiny")
+    """Who goes is the captain's choice, but for a mutiny. Of a murder the card has told already."""
+    return isinstance(event, events.PirateDiscarded) and event.cause != "mutiny"
 
 
 TELLING = Telling(
