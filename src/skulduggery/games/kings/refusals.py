@@ -42,7 +42,7 @@ class TooFar(Refusal, frozen=True):
 
 
 class WayBlocked(Refusal, frozen=True):
-    """Near enough, but unknown water, a warship or the Dutchman lies on every way."""
+    """Near enough, but on every way something stops the ship, such as unknown water or a warship."""
 
     place: PlaceId
 

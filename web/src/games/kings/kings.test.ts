@@ -220,8 +220,21 @@ describe('a scene', () => {
   it('knows what meets a ship on each hex', () => {
     const { view } = read(sail);
     expect([whatIs('E5', view), whatIs('C7', view), whatIs('B3', view)]).toEqual(['hideout', 'fortress', 'island']);
-    for (const { place, tile: face } of view.tiles)
-      if (place !== view.dutchman) expect(whatIs(place, view)).toBe(face ?? 'unknown');
+    expect(view.tiles.map(({ place }) => place)).toContain(view.dutchman);
+    for (const { place, tile: face } of view.tiles) expect(whatIs(place, view)).toBe(face ?? 'unknown');
+  });
+
+  it('warns of the Dutchman where he catches whoever sails to him', () => {
+    const { view, choices } = read(sail);
+    const told = (effects: Event[]) =>
+      sceneOf({
+        view: { ...view, dutchman: 'C7' },
+        choices: choices.map((choice) => ({ ...choice, preview: { ...choice.preview, effects } })),
+      })
+        .targets.filter(({ place }) => place === 'C7')
+        .map(({ name, badges }) => [name.split(': ').at(-1), badges]);
+    expect(told([])).toEqual([['fortress', []]]);
+    expect(told([{ kind: 'caught' }])).toEqual([['the Flying Dutchman!', ['skull-crossed-bones']]]);
   });
 
   it('has words for everything', () => {

@@ -82,8 +82,8 @@ function teller({ view, crew, words }: SceneInput<KingsView>): Teller {
       const called = ship ? (crew.names[ship.seat] ?? '') : words.nameOf('piece', id);
       return { called, effects: [words.say(`kings-do-${deed}`)], badges: DEEDS[deed] ?? [] };
     },
-    place: (place, _, steps) => {
-      const what = whatIs(place, view);
+    place: (place, fitting, steps) => {
+      const what = fitting.some(isCaught) ? 'dutchman' : whatIs(place, view);
       // "open sea" with a ship on it would be odd
       const called = what && !isNamed(place) ? place : placeName(place, words);
       return {
@@ -96,10 +96,14 @@ function teller({ view, crew, words }: SceneInput<KingsView>): Teller {
   };
 }
 
+/** The Dutchman harms whoever sails to him only by a house rule: the preview knows. */
+function isCaught({ move, preview }: Choice): boolean {
+  return move.kind === 'sail' && preview.effects.some(({ kind }) => kind === 'caught');
+}
+
 /** What meets a ship on a hex; empty for plain water. */
 export function whatIs(place: string, view: KingsView): string {
   if (isHideout(place)) return 'hideout';
-  if (view.dutchman === place) return 'dutchman';
   const tile = view.tiles.find((one) => one.place === place);
   if (tile) return tile.tile ?? 'unknown';
   return siteAt(place)?.kind ?? (islandAt(place) ? 'island' : '');

@@ -926,7 +926,7 @@ refusal-too-far =
         [one] Too far: { $place } is { $steps } hexes away and you have one move left.
        *[other] Too far: { $place } is { $steps } hexes away and you have { $left } moves left.
     }
-refusal-way-blocked = Every way to { $place } leads through unknown water, a warship or the Dutchman. Go there first.
+refusal-way-blocked = On every way to { $place } something stops you first, such as unknown water or a warship. Go there first.
 refusal-no-moves-left = You have no moves left.
 refusal-not-this-card =
     { $card_id ->

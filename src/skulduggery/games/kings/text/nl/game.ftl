@@ -926,7 +926,7 @@ refusal-too-far =
         [one] Te ver: { $place } is { $steps } vakken ver en je hebt nog één stap.
        *[other] Te ver: { $place } is { $steps } vakken ver en je hebt nog { $left } stappen.
     }
-refusal-way-blocked = Elke weg naar { $place } loopt door onbekend water, langs een oorlogsschip of de Hollander. Vaar eerst daarheen.
+refusal-way-blocked = Op elke weg naar { $place } houdt eerst iets anders je op, zoals onbekend water of een oorlogsschip. Vaar eerst daarheen.
 refusal-no-moves-left = Je stappen zijn op.
 refusal-not-this-card =
     { $card_id ->
