@@ -73,12 +73,24 @@ describe('the end told to one person', () => {
   });
 
   it('says how close it was', () => {
-    expect(gapOf(over, 1)).toEqual({ score: 10, size: 'near' });
-    expect(gapOf(over, 3)).toEqual({ score: 90, size: 'far' });
-    expect(gapOf(result([2, 1], [5, 5]), 0)).toEqual({ score: 0, size: 'level' });
+    expect(gapOf(over, 1, null)).toEqual({ score: 10, size: 'near' });
+    expect(gapOf(over, 3, null)).toEqual({ score: 90, size: 'far' });
+    expect(gapOf(result([2, 1], [5, 5]), 0, [])).toEqual({ score: 0, size: 'level' });
   });
 
   it('does not call somebody close who had more, and lost otherwise', () => {
-    expect(gapOf(result([2, 1], [9, 5]), 0)).toBeNull();
+    expect(gapOf(result([2, 1], [9, 5]), 0, [])).toBeNull();
+  });
+
+  it('says nothing of the kind to the dead', () => {
+    const survived = (scores: number[]) => ({ ...result([2, 1], scores), reason: 'last_alive' });
+    expect([gapOf(survived([5, 5]), 0, []), gapOf(survived([4, 5]), 0, [])]).toEqual([null, null]);
+  });
+
+  it('calls nobody level with a winner whose score was raised to the highest, nor before that is known', () => {
+    const level = (amount: number) =>
+      gapOf(result([2, 1], [14, 14]), 0, [[], [{ what: 'victory', count: 1, amount }]])?.size;
+    expect([level(2), level(0)]).toEqual([undefined, 'level']);
+    expect(gapOf(result([2, 1], [14, 14]), 0, null)).toBeNull();
   });
 });

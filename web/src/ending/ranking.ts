@@ -1,6 +1,6 @@
 // The ranking as rows: a seat each, or partners together. Ties share a place.
 import { say } from '../state/speech.svelte';
-import type { Result, ScoreLine } from '../wire/types';
+import type { Chronicle, Result, ScoreLine } from '../wire/types';
 
 export interface Rank {
   place: number;
@@ -43,11 +43,22 @@ export function sideOf(result: Result | null, you: number | null): Side {
 
 const NEAR = 0.2; // of what the winner has
 
-/** How much `you` had less than the winner; null where the score did not decide, such as for the dead. */
-export function gapOf(result: Result, you: number): { score: number; size: 'level' | 'near' | 'far' } | null {
-  const best = result.scores[winners(result)[0] ?? 0] ?? 0;
+/**
+ * How much `you` had less than the winner. Null where the score did not decide: the others are dead, or have more than
+ * the winner. Nobody is level with a winner whose score was raised to the highest; until the sheet is here (null),
+ * nobody knows whether it was.
+ */
+export function gapOf(
+  result: Result,
+  you: number,
+  sheet: Chronicle['sheet'] | null,
+): { score: number; size: 'level' | 'near' | 'far' } | null {
+  const first = winners(result)[0] ?? 0;
+  const best = result.scores[first] ?? 0;
   const score = best - (result.scores[you] ?? 0);
-  if (score < 0) return null;
+  if (score < 0 || result.reason === 'last_alive') return null;
+  const raised = !sheet || sheet[first]?.some(({ what, amount }) => what === 'victory' && amount > 0);
+  if (score === 0 && raised) return null;
   return { score, size: score === 0 ? 'level' : score <= best * NEAR ? 'near' : 'far' };
 }
 

@@ -1,7 +1,7 @@
 // Figures of the end in words. A game may count in its own coin (`game-score`), otherwise there are points.
 import { say, speech } from '../state/speech.svelte';
 import type { TableModel } from '../state/table.svelte';
-import type { Result } from '../wire/types';
+import type { Chronicle, Result } from '../wire/types';
 import { gapOf, headlineOf, sideOf } from './ranking';
 
 export function scoreText(score: number): string {
@@ -21,19 +21,19 @@ interface Outcome {
 }
 
 /** Who has won, and why, told to the one who plays on this device. */
-export function outcomeOf(model: TableModel, result: Result | null): Outcome {
+export function outcomeOf(model: TableModel, result: Result | null, sheet: Chronicle['sheet'] | null = null): Outcome {
   if (!result) return { ...withoutWinner(model), behind: '' };
   const key = `reason-${result.reason}`;
   const { you } = model.crew;
   return {
     headline: headlineOf(result, model.names, you),
     reason: speech.wording.has(key) ? say(key) : '',
-    behind: you === null || sideOf(result, you) !== 'lost' ? '' : behindText(result, you),
+    behind: you === null || sideOf(result, you) !== 'lost' ? '' : behindText(result, you, sheet),
   };
 }
 
-function behindText(result: Result, you: number): string {
-  const gap = gapOf(result, you);
+function behindText(result: Result, you: number, sheet: Chronicle['sheet'] | null): string {
+  const gap = gapOf(result, you, sheet);
   return gap ? say('end-behind', { size: gap.size, score: scoreText(gap.score) }) : '';
 }
 
