@@ -177,8 +177,12 @@ export class TableModel {
     keepMore(this.table, { read: this.read });
   }
 
+  /** Whoever changes their name during the match stays the same person. */
   isMuted({ seat, name }: Speaker): boolean {
-    return this.muted.some((other) => other.seat === seat && other.name === name);
+    const former = this.info?.former.filter((one) => one.seat === seat && !one.other) ?? [];
+    const ofHolder = [this.names[seat], ...former.map((one) => one.name)];
+    const names = ofHolder.includes(name) ? ofHolder : [name];
+    return this.muted.some((other) => other.seat === seat && names.includes(other.name));
   }
 
   /** Hear nothing from this person any more, or hear them again. */

@@ -93,6 +93,21 @@ describe('what people say', () => {
     model.mute(ben);
     expect(model.heard).toEqual([ben, dirk, other]);
   });
+
+  it('is not heard either from a muted person under another name, but from who comes after them', () => {
+    const { model, hear } = tableModel();
+    const ben = { id: 'one', seat: 0, name: 'Ben', phrase: 'shout-arrr' };
+    const benny = { ...ben, id: 'two', name: 'Benny' };
+    const dirk = { ...ben, id: 'three', name: 'Dirk' };
+    hear({ kind: 'snapshot', table: tableOf('Ben', []), seats: [1], update: null, log: [], talk: [ben, benny] });
+    model.mute(ben);
+    const was: FormerName = { seat: 0, name: 'Ben', until: 2, other: false };
+    hear({ kind: 'table', table: tableOf('Benny', [was]) });
+    expect(model.heard).toEqual([]);
+    model.talk = [dirk];
+    hear({ kind: 'table', table: tableOf('Dirk', [{ ...was, other: true }]) });
+    expect(model.heard).toEqual([dirk]);
+  });
 });
 
 describe('a line of the log', () => {
