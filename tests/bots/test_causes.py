@@ -13,7 +13,8 @@ from skulduggery.games.blackwood.causes import CAUSES
 from skulduggery.games.blackwood.events import Captured, Delivered, JailerMoved, Robbed
 from skulduggery.games.blackwood.moves import Sail
 from skulduggery.games.bounty.moves import Sail as SailTo
-from skulduggery.games.kings.events import Dug
+from skulduggery.games.kings.causes import CAUSES as KINGS_CAUSES
+from skulduggery.games.kings.events import Dug, FightEnded
 from skulduggery.games.kings.moves import Sail as Voyage
 from skulduggery.games.prowl.events import Stored
 from skulduggery.games.prowl.moves import Sail as SailOn
@@ -72,6 +73,13 @@ def test_a_reason_names_nothing_that_only_some_may_see() -> None:
     stored = Stored(0, "blue", "yellow", "gold")
     (happening,) = line_of(causes_of(game_called("prowl")), [stored], Prowl().state, 0).values()
     assert happening.event == Stored(0, "blue", "yellow", None)
+
+
+def test_a_fight_that_is_broken_off_is_not_lost() -> None:
+    lost, broken_off = [FightEnded(0, None, None, "town", 5, 9, void=void) for void in (False, True)]
+    scene = Kings("C F ~ s A s i F")
+    assert set(line_of(KINGS_CAUSES, [lost], scene.state, 0)) == {("beaten", "")}
+    assert line_of(KINGS_CAUSES, [broken_off], scene.state, 0) == NOTHING
 
 
 def test_a_game_without_causes_has_reasons_all_the_same() -> None:
