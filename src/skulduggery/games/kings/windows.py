@@ -101,7 +101,7 @@ def close(state: Kings, log: list[Event]) -> None:
     state.window = NOBODY
 
 
-def pass_on(state: Kings, seat: int, log: list[Event]) -> None:
+def note_pass(state: Kings, seat: int, log: list[Event]) -> None:
     log.append(PASSED[state.window][seat])
     state.passes += 1
 
@@ -138,7 +138,7 @@ class WindowDecision(KingsDecision):
         following = self.seat + 1
         state.pending.append(GO_ROUND[following if following < state.setting.players else 0])
         if isinstance(move, Pass):
-            pass_on(state, self.seat, log)
+            note_pass(state, self.seat, log)
             return
         act(state)
         if not play_any_time_card(state, self.seat, move, chance, log):
