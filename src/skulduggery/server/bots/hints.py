@@ -49,11 +49,13 @@ class HintRunner:
         return any(is_same(old, sought) for old in known)
 
     def find(self, sought: Sought) -> None:
-        """Tell what was found before, or begin to look for it."""
-        before = self.found.get(sought.seat)
+        """Tell what was found before, or begin to look for it. The page may be further now than when it asked first."""
+        before, running = self.found.get(sought.seat), self.running.get(sought.seat)
+        if running is not None and is_same(running[0], sought):
+            self.running[sought.seat] = (sought, running[1])
         if before is not None and is_same(before[0], sought):
             self.tell(msgspec.structs.replace(before[1], number=sought.at))
-        elif sought.seat not in self.running:
+        elif running is None:
             game, luck = sought.match.game, FastChance(self.table.services.seeds.for_bot())
             imagined = game.resample(sought.match.state, sought.seat, luck)
             self.running[sought.seat] = (sought, asyncio.create_task(self.search(sought, imagined)))
@@ -69,16 +71,17 @@ class HintRunner:
                 async for final, advice in answers:
                     if not self.is_open(sought):
                         return
-                    hinted = Hinted(sought.seat, sought.at, tuple([in_words(each) for each in advice]), final)
+                    at = self.running[sought.seat][0].at
+                    hinted = Hinted(sought.seat, at, tuple([in_words(each) for each in advice]), final)
                     self.answer(sought, hinted)
         except Refused:  # the asker's other hints came first
             pass
         except Exception:
             log.exception("no hint could be found", extra={"table": self.table.id})
         finally:
-            self.running.pop(sought.seat, None)
+            newest, _ = self.running.pop(sought.seat)
             if not (hinted.final and hinted.choices) and self.is_open(sought):
-                self.answer(sought, msgspec.structs.replace(hinted, final=True))
+                self.answer(sought, msgspec.structs.replace(hinted, number=newest.at, final=True))
 
     def answer(self, sought: Sought, hinted: Hinted) -> None:
         if hinted.choices:
