@@ -77,7 +77,7 @@ def answered(dialogue: Dialogue, line: str) -> str:
 def test_every_word_of_the_help_is_understood_whatever_is_asked(
     game: str, language: str, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setattr(cli_match, "budget_for_advice", lambda haste: Budget(A_GLANCE))
+    monkeypatch.setattr(cli_match, "budget_for_advice", lambda depth, haste: Budget(A_GLANCE))
     for dialogue in questions(game, language, tmp_path):
         lines = help_lines(dialogue.match, dialogue.menu, dialogue.a_rule())
         typed = [word for word, _ in lines if word != dialogue.terminal.wording.say("cli-key-enter")]

@@ -91,7 +91,7 @@ def test_leaving_by_any_key_keeps_the_match(keys: str, file: Path) -> None:
 
 def until_the_turn_ends(keyboard: Keyboard) -> None:
     """Draw, take the breeze to A7, roll a 5 and sail to A2."""
-    prompts = ("press Enter > ", "1-19 or ? > ", "press Enter > ", "1-19 or ? > ")
+    prompts = ("press Enter > ", "1-19 or ? > ", "press Enter > ", "1-21 or ? > ")
     for prompt, keys in zip(prompts, ("\r", "A7\r", "\r", "A2\r"), strict=True):
         keyboard.read_until(prompt)
         keyboard.type(keys)

@@ -23,7 +23,7 @@ SQUARES = [place["square"] for place in [*PARTS["port"], *PARTS["harbour"]]]
 CHEST = [card["id"] for card in PARTS["chest"]]
 CARDS = [card["id"] for card in PARTS["card"]]
 BUTTONS = [kind_of(move) for move in (Roll, Buy, Take, Borrow, Pass, Fight, Surrender)]
-ELSEWHERE = ("option-", "award-", "sheet-", "deed-", "gain-", "trait-", "hint-")
+ELSEWHERE = ("option-", "award-", "sheet-", "deed-", "gain-", "trait-", "hint-", "turn-")
 
 
 def family(word: str, ids: Iterable[str]) -> set[str]:

@@ -34,7 +34,7 @@ MODIFIERS = [
 BUTTONS = ["begin", "roll", "hire", "no_steal", "discard", "stop", "dig", "done", "attack_nation", "no_fight", "stand"]
 BUTTONS += [f"reroll-{dice}" for dice in literals_of(Dice)] + [f"buy-{part}" for part in PARTS]
 BUTTONS += ["amount-100", "amount-200", "pass", "side-attacker", "side-defender", "accept_mutiny"]
-ELSEWHERE = ("option-", "award-", "sheet-", "deed-", "gain-", "trait-", "hint-", "odds-")
+ELSEWHERE = ("option-", "award-", "sheet-", "deed-", "gain-", "trait-", "hint-", "turn-", "odds-")
 
 
 def family(word: str, ids: Iterable[str]) -> set[str]:

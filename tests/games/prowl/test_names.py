@@ -32,7 +32,7 @@ CARDS = [*(card["id"] for card in [*PARTS["cargo"], *PARTS["treasure"]]), *LUCK]
 BUTTONS = ["roll", "done", "raid", "davy_sail", "davy_skip", "trade", "dump", "keep"]
 SIDES = ("north", "south", "east", "west")
 COMPASS = re.compile(r"\b(north|south|east|west|noord|zuid|oost)", re.IGNORECASE)
-ELSEWHERE = ("option-", "award-", "sheet-", "deed-", "gain-", "trait-", "hint-", "odds-")
+ELSEWHERE = ("option-", "award-", "sheet-", "deed-", "gain-", "trait-", "hint-", "turn-", "odds-")
 
 
 def family(word: str, ids: Iterable[str]) -> set[str]:
