@@ -103,6 +103,10 @@ class Pupil:
             self.pick_card(choice, others)
         else:
             target = self.target(choice)
+            for ship in [other for other in others if other["kind"] == "piece"]:
+                expect(target.or_(self.marked(ship)).first).to_be_visible()
+                if target.count() == 0:  # where several ships may sail, first one of them is chosen
+                    self.marked(ship).click()
             target.click(position=target.evaluate(MARK))
         self.page.wait_for_function(DONE_OR_ASKED, arg=self.step)
         if self.page.evaluate(AT_STEP, self.step):

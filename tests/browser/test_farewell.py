@@ -100,10 +100,10 @@ def test_a_good_game_is_heard_at_the_end(server: Server, arrive: Arrive, evening
 @on_desktop
 def test_the_picture_can_be_saved(server: Server, arrive: Arrive, evening: list[Json], size: str) -> None:
     anna = arrive(server, "Anna", size).visit(server.seat_link(evening[0]))
-    headline = end_of(anna).get_by_role("heading", level=2).inner_text()
+    expect(end_of(anna).get_by_role("heading", level=2)).to_have_text("You win!")
     anna.button("Share picture").click()
     picture = anna.page.get_by_role("img", name="Picture for your friends")
-    expect(picture).to_have_attribute("alt", re.compile(re.escape(headline)))
+    expect(picture).to_have_attribute("alt", re.compile(r": Anna wins! 1\. Anna"))  # friends read a name
     assert picture.evaluate("async (img) => { await img.decode(); return [img.naturalWidth, img.naturalHeight]; }") == [
         1200,
         630,

@@ -49,7 +49,7 @@ def test_friends_join_by_link_and_by_code_and_the_host_sets_sail(server: Server,
     mover = whose_turn([anna, ben, cleo])
     mover.asked()
     for other in [person for person in (anna, ben, cleo) if person is not mover]:
-        expect(other.status).to_contain_text(f"{mover.name} is choosing.")
+        expect(other.page.get_by_text(f"{mover.name} is choosing.").first).to_be_visible()
 
 
 def test_the_host_sets_seats_bots_and_house_rules(server: Server, arrive: Arrive) -> None:
@@ -167,7 +167,7 @@ def test_a_late_friend_takes_over_a_bot(server: Server, arrive: Arrive) -> None:
     anna.asked()
     ben = arrive(server, "Ben").visit(server.table_link(tickets[0]))
     ben.button("Come aboard").click()
-    expect(ben.status).to_contain_text("Anna is choosing.")
+    expect(ben.page.get_by_text("Anna is choosing.").first).to_be_visible()
     while anna.newest()["asked"]["seat"] == 0:
         anna.act()
     assert ben.asked()["seat"] == 1

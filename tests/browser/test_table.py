@@ -49,7 +49,7 @@ def test_two_people_a_bot_and_a_watcher_see_the_same(server: Server, arrive: Arr
         number = mover.newest()["number"]
         for other in others:
             other.page.wait_for_function("number => window.newest().number >= number", arg=number)
-            expect(other.status).to_contain_text(f"{mover.name} is choosing.")
+            expect(other.page.get_by_text(f"{mover.name} is choosing.").first).to_be_visible()
             assert other.newest()["choices"] == []
             expect(other.page.locator(".actions .button")).to_have_count(0)
             expect(other.page.locator("[data-target]")).to_have_count(0)
@@ -124,7 +124,7 @@ def test_an_illegal_square_says_why_with_its_rule(server: Server, arrive: Arrive
 @slow
 def test_the_chart_tells_where_one_points_on_the_turn_of_others(server: Server, arrive: Arrive) -> None:
     mover, other = two_seated(server, arrive)
-    expect(other.status).to_contain_text(f"{mover.name} is choosing.")
+    expect(other.page.get_by_text(f"{mover.name} is choosing.").first).to_be_visible()
     other.page.locator("[data-piece=blackbeard]").click(force=True)
     expect(other.page.locator(".explore")).to_contain_text("Captain Blackbeard, at Skull Island")
 

@@ -104,7 +104,7 @@ def test_the_only_choice_is_shown_before_it_is_played(server: Server, arrive: Ar
         for turn, cell in enumerate(CELLS):
             mark(turn, cell)
         anna = arrive(server, "Anna", speed="usual").visit(server.seat_link(tickets[0]))
-        expect(anna.status).to_contain_text("Ben is choosing.")
+        expect(anna.page.get_by_text("Ben is choosing.").first).to_be_visible()
         mark(len(CELLS), 6)
         expect(anna.page.get_by_text("Only choice: ")).to_be_visible()
         expect(anna.page.locator(".end")).to_have_count(0)

@@ -22,7 +22,8 @@ CARDS = [card["id"] for card in PARTS["event_cards"]] + [PARTS["cannonball_card"
 LAIRS = [place["square"] for place in PARTS["places"].values() if "jailer" in place]
 ISLANDS = [island["key"] for island in PARTS["islands"]]
 BUTTONS = [kind_of(move) for move in (Draw, Roll, Stay, Pass)]
-ELSEWHERE = ("option-", "award-", "sheet-", "deed-", "gain-", "trait-", "hint-", "turn-")  # tested for all games together
+# Tested for all games together.
+ELSEWHERE = ("option-", "award-", "sheet-", "deed-", "gain-", "trait-", "hint-", "turn-")
 REASONS = literals_of(Reason)
 
 
