@@ -1,7 +1,7 @@
 """What a ship does where its movement ends in a hideout. KP-4.*"""
 
 from ...core.chance import Chance
-from ...core.messages import Event, Move, Refusal, Target
+from ...core.messages import Button, Event, Move, Refusal, Target
 from . import why
 from .base import SEATS, KingsDecision, SeatStep
 from .components import PARTS, PIRATE_INDEX, PRICE
@@ -135,6 +135,11 @@ class CrewCaptainDecision(CaptainDecision):
 
     def moves(self, state: Kings) -> list[Move]:
         return [*super().moves(state), *[DISCARDS[pirate] for pirate in state.ships[self.seat].crew]]
+
+    def targets_of(self, move: Move) -> tuple[Target, ...]:
+        """A pirate may become captain or go: the button says which."""
+        aims = super().targets_of(move)
+        return (*aims, Button("discard")) if isinstance(move, DiscardPirate) else aims
 
     def resolve(self, state: Kings, move: Captain | DiscardPirate, chance: Chance, log: list[Event]) -> None:
         if isinstance(move, DiscardPirate):
