@@ -1,4 +1,4 @@
-// Made by tools/wire_types.py from the Python Structs (schema 9b1c474fe9bc7af5): do not edit.
+// Made by tools/wire_types.py from the Python Structs (schema 872d71512c24024b): do not edit.
 
 export type PlaceId = string;
 export type AnyEvent =
@@ -704,7 +704,7 @@ export interface TooFar {
   steps: number;
 }
 /**
- * Near enough, but unknown water, a warship or the Dutchman lies on every way.
+ * Near enough, but on every way something stops the ship, such as unknown water or a warship.
  */
 export interface WayBlocked {
   kind: "way_blocked";
