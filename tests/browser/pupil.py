@@ -102,15 +102,20 @@ class Pupil:
         if first["kind"] == "card":
             self.pick_card(choice, others)
         else:
-            target = self.target(choice)
-            for ship in [other for other in others if other["kind"] == "piece"]:
-                expect(target.or_(self.marked(ship)).first).to_be_visible()
-                if target.count() == 0:  # where several ships may sail, first one of them is chosen
-                    self.marked(ship).click()
+            target = self.choose_ship(choice)
             target.click(position=target.evaluate(MARK))
         self.page.wait_for_function(DONE_OR_ASKED, arg=self.step)
         if self.page.evaluate(AT_STEP, self.step):
             self.way.or_(self.person.confirm).first.click()
+
+    def choose_ship(self, choice: Json) -> Locator:
+        """Where several ships may sail, first one of them is chosen. Tells what is tapped then."""
+        target = self.target(choice)
+        for ship in [other for other in choice["targets"][1:] if other["kind"] == "piece"]:
+            expect(target.or_(self.marked(ship)).first).to_be_visible()
+            if target.count() == 0:
+                self.marked(ship).click()
+        return target
 
     def pick_card(self, choice: Json, others: list[Json]) -> None:
         """A card is shown once for each of its choices. Or it is shown once, and then a place is tapped."""

@@ -175,7 +175,7 @@ def test_squares_are_large_enough_for_a_finger(server: Server, arrive: Arrive) -
         pupil.do_until(step)
         now = pupil.steps[step]
         if now["expected"] is not None and any(one["kind"] == "place" for one in pupil.expected()["targets"]):
-            box = pupil.target(pupil.expected()).locator(".shape").bounding_box()
+            box = pupil.choose_ship(pupil.expected()).locator(".shape").bounding_box()
             assert box is not None
             assert min(box["width"], box["height"]) >= A_FINGER, now["sentence"]
             assert box["x"] >= 0, now["sentence"]
