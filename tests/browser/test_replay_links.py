@@ -194,7 +194,8 @@ def test_the_menu_and_the_card_of_a_finished_match_lead_to_its_replay(
     expect(opened.value.get_by_role("slider")).to_be_visible()
     opened.value.close()
     server.play_out(ticket)
-    anna.home().page.get_by_role("link", name="Replay", exact=True).click()
+    anna.home().page.get_by_text("one finished match").click()
+    anna.page.get_by_role("link", name="Replay", exact=True).click()
     watcher = Watcher(anna).arrived()
     assert watcher.page.get_by_label("View as").evaluate("select => select.selectedOptions[0].textContent") == "Anna"
 
