@@ -1176,8 +1176,8 @@ award-kings-victories-why =
 prospect-raid-ahead =
     { $forced ->
         [on] Verdediging { $defence } ({ $nation })
-       *[off] Tegen { $foe } ({ $nation }): verdediging { $defence }
-    }, jouw bonus { $bonus }, { $chance }% kans op { $loot ->
+       *[off] Tegen { $foe } ({ $nation }), verdediging { $defence }
+    }, bonus { $bonus }: { $chance }% kans op { $loot ->
         [one] één buitkaart.
        *[other] { $loot } buitkaarten.
     }
