@@ -69,7 +69,8 @@ UNCOVERED = """
   const found = document.elementsFromPoint(x + width / 2, y + height / 2).map((on) => on.closest('[data-target]'));
   const key = one.getAttribute('data-target') ?? one.getAttribute('data-key');
   const isWanted = wanted === null || wanted.includes(key);
-  return isWanted && new Set(found.filter(Boolean)).size < 2 ? [at] : [];
+  const isThere = one.dataset.key !== undefined || found.includes(one); // the middle of a bent field is not in it
+  return isWanted && isThere && new Set(found.filter(Boolean)).size < 2 ? [at] : [];
 })
 """
 # Something is to be confirmed, there are several ways, or the server has answered already.
