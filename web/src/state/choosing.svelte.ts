@@ -117,7 +117,7 @@ export class Choosing {
     else this.play(choice); // also while the coach is still on his way
   }
 
-  /** Whatever the coach says. */
+  /** Plays the choice without asking the coach. */
   play({ move }: Choice): void {
     this.model.warning = null;
     if (this.asked) void this.model.play(this.asked.seat, move);

@@ -7,7 +7,7 @@ import type { TableModel } from './table.svelte';
 
 const PATIENCE = 1000; // ms
 
-/** After which entry he has spoken at a table. */
+/** By table: the entry after which the coach has spoken. */
 const spoken = new WeakMap<TableModel, number>();
 
 /** Plays the choice, unless the coach warns of it. */
@@ -22,13 +22,13 @@ export async function weigh(model: TableModel, choosing: Choosing, choice: Choic
   model.warning = { number, choice, better, told };
 }
 
-/** In this turn: until the log tells of another one. */
+/** Whether the coach has spoken in this turn. A turn lasts until the log tells of another one. */
 function hasSpoken(model: TableModel): boolean {
   const after = spoken.get(model);
   return after !== undefined && !model.log.some(({ number, event }) => number > after && event.kind === 'turn_began');
 }
 
-/** What the server found out in time. */
+/** The server's answer about this choice; null if it came too late. */
 async function judged(
   model: TableModel,
   choosing: Choosing,

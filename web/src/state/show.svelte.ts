@@ -68,7 +68,7 @@ export class Show extends Performer {
     return this.doing !== null;
   }
 
-  /** Also before her first word. */
+  /** Whether a line tells this turn, also before the line has its first word. */
   override hasLine(): boolean {
     return this.doing !== null && this.lineOf(this.doing) !== null;
   }

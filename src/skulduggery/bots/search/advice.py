@@ -149,7 +149,7 @@ class Rehearsal:
         self.playouts = Playouts(search.game, search.plan._replace(turns=turns), search.bosun, self.model)
 
     def ends_of(self, compared: list[Move]) -> list[Ends]:
-        """In the order of the moves. The budget is spent once more."""
+        """How the playouts of these moves end, in the order of the moves. This spends the budget a second time."""
         ends = [Ends(move) for move in compared]
         budget = self.search.budget
         budget.begin()
@@ -165,7 +165,7 @@ class Rehearsal:
         return ends
 
     def reasons_for(self, ends: list[Ends], at: int) -> list[HintReason]:
-        """What speaks most for the best move. What speaks most for and most against each of the others."""
+        """For the best move: what speaks most for it. For each other move: what speaks most for and against it."""
         game, end = self.search.game, ends[at]
         told = frozenset([type(event) for event in game.preview(self.state, end.move).effects])
         happens = reasons_of([each.lines for each in ends], at, self.causes, told)

@@ -81,7 +81,7 @@ def happens_to(cause: Cause, event: Event, own: frozenset[Any], state: AnyState,
 
 
 def steps_of(voyage: Event | None, who: str) -> int:
-    """The length of the last voyage, if it was theirs."""
+    """The number of squares of the last voyage, if `who` made it; else 0."""
     if voyage is None or who not in [str(getattr(voyage, name)) for name in voyage.__struct_fields__]:
         return 0
     return len(voyage.trail()) - 1
@@ -116,7 +116,7 @@ def differs(leads: list[float]) -> bool:
 
 
 def is_worth_telling(cause: Cause, more: bool, told: frozenset[type[Event]]) -> bool:
-    """Not what the move says itself; nor that something good is missing, which speaks for another move."""
+    """No reason is what the move says itself, nor a good event that is missing: it speaks for another move."""
     return cause.kind not in told if more else not cause.good
 
 
@@ -130,7 +130,7 @@ def leads_of(lines: list[list[Line]], at: int, key: Key) -> list[float]:
 
 
 def reason(lines: list[list[Line]], at: int, key: Key, cause: Cause, more: bool) -> HintReason:
-    """With how often it happens: after this move, or else after the others."""
+    """The reason as people are told it: how often the event follows this move, or else the other moves."""
     places = [at] if more else [place for place in range(len(lines)) if place != at]
     found = [line[key] for place in places for line in lines[place] if key in line]
     share = len(found) / len(places) / len(lines[at])
@@ -147,6 +147,6 @@ def reason(lines: list[list[Line]], at: int, key: Key, cause: Cause, more: bool)
 
 
 def middle(found: list[Happening], amount: str) -> Happening:
-    """The one with the middle figure; without a figure, the one that came the middle way."""
+    """The happening with the middle amount; without an amount, the one with the middle number of steps."""
     ranked = sorted(found, key=lambda one: getattr(one.event, amount) if amount else one.steps)
     return ranked[len(ranked) // 2]

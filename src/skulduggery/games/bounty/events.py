@@ -241,5 +241,5 @@ class GameEnded(Event, frozen=True, rule="BO-E.05"):
         return True
 
     def is_won_by(self, seat: int) -> bool:
-        """By rounds, what the others hide can decide."""
+        """Only the target tells the winner for sure: after the last round hidden cards may decide."""
         return self.reason == "target" and self.ranking[seat] == 1

@@ -310,5 +310,5 @@ class GameEnded(Event, frozen=True, rule="KP-11.02"):
         return True
 
     def is_won_by(self, seat: int) -> bool:
-        """By rounds, what the others hide can decide."""
+        """Only the target tells the winner for sure: after the last round hidden cards may decide."""
         return self.reason == "target" and self.ranking[seat] == 1

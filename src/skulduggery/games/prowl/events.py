@@ -263,5 +263,5 @@ class GameEnded(Event, frozen=True, rule="PR-15.02"):
         return True
 
     def is_won_by(self, seat: int) -> bool:
-        """By rounds, what the others hide can decide."""
+        """Only the target tells the winner for sure: after the last round hidden cards may decide."""
         return self.reason != "rounds" and self.ranking[seat] == 1
