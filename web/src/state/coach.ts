@@ -7,9 +7,6 @@ import type { TableModel } from './table.svelte';
 
 const PATIENCE = 1000; // ms
 
-/** By table: the entry after which the coach has spoken. */
-const spoken = new WeakMap<TableModel, number>();
-
 /** Plays the choice, unless the coach warns of it. */
 export async function weigh(model: TableModel, choosing: Choosing, choice: Choice): Promise<void> {
   startPrefetch(); // where he speaks is among what is fetched later
@@ -18,14 +15,14 @@ export async function weigh(model: TableModel, choosing: Choosing, choice: Choic
   const better = told && choosing.choices.find(({ move }) => JSON.stringify(move) === JSON.stringify(told.better));
   if ((model.show.shown?.number ?? -1) !== number) return; // undone meanwhile, or played elsewhere
   if (!told || !better) return choosing.play(choice);
-  spoken.set(model, number);
+  model.warnedAfter = number;
   model.warning = { number, choice, better, told };
 }
 
 /** Whether the coach has spoken in this turn. A turn lasts until the log tells of another one. */
 function hasSpoken(model: TableModel): boolean {
-  const after = spoken.get(model);
-  return after !== undefined && !model.log.some(({ number, event }) => number > after && event.kind === 'turn_began');
+  const after = model.warnedAfter;
+  return after !== null && !model.log.some(({ number, event }) => number > after && event.kind === 'turn_began');
 }
 
 /** The server's answer about this choice; null if it came too late. */

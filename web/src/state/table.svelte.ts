@@ -70,6 +70,8 @@ export class TableModel {
   weighed: (told: Weighed) => void = () => undefined;
   /** The coach warns: of this choice, and what would be better. */
   warning = $state.raw<Warning | null>(null);
+  /** The entry after which the coach warned last. */
+  warnedAfter: number | null = null;
   /** On a shared device: who of its people may still react. Null while no window is open. */
   anybody = $state.raw<Anybody | null>(null);
   /** Who of them wants to react: the curtain waits for this seat. */
